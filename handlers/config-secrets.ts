@@ -16,17 +16,34 @@ const newSecrets = (): Secrets => ({
   cursorSecret: randomBytes(32).toString('base64url'),
 });
 
+/** Null for a text that holds no two secrets of the length that given ones must have. */
+export const secretsIn = (text: string): Secrets | null => {
+  const stored = parsed(text) as Partial<Record<keyof Secrets, unknown>> | null;
+  const [jwtSecret, cursorSecret] = [stored?.jwtSecret, stored?.cursorSecret];
+  const isWhole =
+    typeof jwtSecret === 'string' &&
+    typeof cursorSecret === 'string' &&
+    jwtSecret.length >= MINIMUM.jwtSecret &&
+    cursorSecret.length >= MINIMUM.cursorSecret;
+  return isWhole ? { jwtSecret, cursorSecret } : null;
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 const readStored = (file: string): Secrets | null => {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-    if (typeof stored.jwtSecret === 'string' && typeof stored.cursorSecret === 'string') return stored as Secrets;
+    const stored = secretsIn(readFileSync(file, 'utf8'));
+    if (stored !== null) return stored;
     throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
-    if (error instanceof SyntaxError) {
-      throw new ConfigError(`DATA_DIR holds a damaged ${file}; restore it or remove it to end all sessions and keys`);
-    }
     if (code !== undefined) throw new ConfigError(`DATA_DIR: ${file} cannot be read (${code})`);
     throw error;
   }

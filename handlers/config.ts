@@ -160,8 +160,28 @@ const setupToken = (env: Environment): string | null => {
   return text;
 };
 
-export const isPostgresUrl = (text: string): boolean =>
-  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+/**
+ * Of a server and one database in it. A password whose `/`, `#` or `?` is not percent-encoded, or slashes left out, make another place of
+ * it, in which the password would be told as part of a name.
+ */
+export const isPostgresUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  const hasServer = url.href.startsWith(`${url.protocol}//`);
+  return hasServer && url.hash === '' && /^\/[^/@:]+$/.test(url.pathname) && isDecodable(url.pathname);
+};
+
+const isDecodable = (text: string): boolean => {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const URL_FORM =
+  'a URL such as postgres://user:password@host:5432/database, reserved characters of the password percent-encoded';
 
 /** A server is known by the name of its connections, which one in the URL would replace (`requireAlone` in domain/transfer). */
 const withoutName = (text: string): string => {
@@ -175,7 +195,7 @@ const databaseUrl = (env: Environment): string | null => {
   const text = read(env, 'DATABASE_URL');
   if (text === null || text === 'memory:') return text;
   if (isPostgresUrl(text)) return withoutName(text);
-  throw new ConfigError('DATABASE_URL must be a postgres:// URL or memory:');
+  throw new ConfigError(`DATABASE_URL must be memory: or ${URL_FORM}`);
 };
 
 const databaseDirectUrl = (env: Environment, url: string | null): string | null => {
@@ -183,7 +203,7 @@ const databaseDirectUrl = (env: Environment, url: string | null): string | null 
   if (text === null) return null;
   if (url === null || url === 'memory:')
     throw new ConfigError('DATABASE_DIRECT_URL needs a DATABASE_URL that is a postgres:// URL');
-  if (!isPostgresUrl(text)) throw new ConfigError('DATABASE_DIRECT_URL must be a postgres:// URL');
+  if (!isPostgresUrl(text)) throw new ConfigError(`DATABASE_DIRECT_URL must be ${URL_FORM}`);
   return withoutName(text);
 };
 

@@ -7,7 +7,8 @@ import { isEmbedded, startEmbedded } from '../domain/postgres/start-embedded.ts'
 import product from '../package.json' with { type: 'json' };
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { createLogger, type Logger } from './http/logger.ts';
+import { createLogger, endInTime, type Logger } from './http/logger.ts';
+import { spokenReason } from './spoken-reason.ts';
 import { startTelemetry } from './telemetry.ts';
 
 /** A start that cannot succeed ends with one line and exit code 1. */
@@ -19,12 +20,8 @@ const giveUp = (reason: string): never => {
 const reasonOf = (error: unknown, config: Config): string | null => {
   if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
   if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `port ${config.port} on ${config.host} is in use; set PORT to another one`;
-  if (code === 'EADDRNOTAVAIL' || code === 'EACCES' || code === 'ENOTFOUND')
-    return `cannot listen on ${config.host}:${config.port} (${code})`;
-  const isServer = !isEmbedded(config.databaseUrl);
-  return isServer && code !== undefined ? `the database of DATABASE_URL cannot be used: ${message || code}` : null;
+  const spoken = isEmbedded(config.databaseUrl) ? null : spokenReason(error);
+  return spoken === null ? null : `the database of DATABASE_URL cannot be used: ${spoken}`;
 };
 
 /** What of the log of the embedded database an operator must see: it ended, or could not be started. */
@@ -45,8 +42,12 @@ const main = async (): Promise<void> => {
     if (error instanceof ConfigError) return giveUp(error.message);
     throw error;
   }
+  // Until there is something to stop in order: the first process of a container is not ended by a signal that it does not handle.
+  const end = (): void => process.exit(0);
+  process.on('SIGTERM', end).on('SIGINT', end);
   const replica = randomUUID().slice(0, 8);
   const logger = createLogger(config.logLevel, replica);
+  endInTime(logger);
   // Before the database is opened: its connections are traced from the first on.
   const stopTelemetry = await startTelemetry(config, { version: product.version, instance: replica });
   process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
@@ -56,7 +57,13 @@ const main = async (): Promise<void> => {
     // The database comes up while the rest of the program is loaded, during which this process does nothing else.
     if (embedded !== null) await Promise.race([launched, embedded]);
     const { serve } = await import('./serve.ts');
-    await serve({ config, logger, stopTelemetry, embedded });
+    await serve({
+      config,
+      logger,
+      stopTelemetry,
+      embedded,
+      onServing: () => process.off('SIGTERM', end).off('SIGINT', end),
+    });
   } catch (error) {
     await embedded?.then(({ stop }) => stop()).catch(() => {});
     const reason = reasonOf(error, config);

@@ -6,6 +6,7 @@ import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
 import { TransferRefused } from '../domain/transfer/transfer-refused.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { spokenReason } from './spoken-reason.ts';
 
 /** One line on standard output. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,8 +43,8 @@ const KNOWN = [ChainLost, ConfigError, EmbeddedPostgresError, DomainError, Trans
 
 const reasonOf = (error: unknown): string | null => {
   if (error instanceof Error && KNOWN.some((kind) => error instanceof kind)) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? null : `the database cannot be used: ${message || code}`;
+  const spoken = spokenReason(error);
+  return spoken === null ? null : `the database cannot be used: ${spoken}`;
 };
 
 /** Runs a command with its one argument; a failure that has a reason is one line and exit code 1. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBareDatabase } from '../domain/postgres/bare-database.ts';
 import { promote } from '../domain/transfer/promote.ts';
-import { type Config, isPostgresUrl } from './config.ts';
+import { type Config, isPostgresUrl, URL_FORM } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './operator-command.ts';
 
@@ -11,8 +11,7 @@ const USAGE = 'usage: npm run promote -- --to postgres://<user>@<host>:<port>/<d
 
 const urlIn = ([option, url = '', ...more]: readonly string[]): string => {
   if (option !== '--to' || url === '' || more.length > 0) return giveUp(USAGE);
-  if (!isPostgresUrl(url) || new URL(url).pathname.length < 2)
-    return giveUp('--to must be a postgres:// URL that names a database');
+  if (!isPostgresUrl(url)) return giveUp(`--to must be ${URL_FORM}`);
   return url;
 };
 

@@ -5,6 +5,7 @@ import { createServices, openDatabase } from '../domain/services.ts';
 import product from '../package.json' with { type: 'json' };
 import { loadCatalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { drain } from './http/drain.ts';
 import type { Logger } from './http/logger.ts';
 import { createHttpServer, listen } from './server.ts';
@@ -19,6 +20,9 @@ const SAME_WISH_MS = 1_000;
 
 /** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
 const LONGEST_STOP_MS = 9_500;
+
+// Whoever started the server may have closed what it says this to.
+process.stdout.on('error', () => {});
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,6 +52,13 @@ const greet = (config: Config, port: number, store: Store, isSetUp: boolean): vo
   if (!isSetUp) inviteAdmin(config, base);
 };
 
+const whyNot = (error: NodeJS.ErrnoException, { host, port }: Config): ConfigError =>
+  new ConfigError(
+    error.code === 'EADDRINUSE'
+      ? `port ${port} on ${host} is in use; set PORT to another one`
+      : `cannot listen on ${host}:${port} (${error.code ?? error.message})`,
+  );
+
 /** What the process has begun with before the rest of the program was loaded. */
 export interface Begun {
   readonly config: Config;
@@ -55,10 +66,12 @@ export interface Begun {
   readonly stopTelemetry: StopTelemetry;
   /** Whoever began it stops it when serving fails. null: the database is not ours to start. */
   readonly embedded: Promise<EmbeddedPostgres> | null;
+  /** From here on it is stopped in order. */
+  readonly onServing: () => void;
 }
 
 /** Serves until the process is told to stop. Rejects when it cannot begin to. */
-export const serve = async ({ config, logger, stopTelemetry, embedded }: Begun): Promise<void> => {
+export const serve = async ({ config, logger, stopTelemetry, embedded, onServing }: Begun): Promise<void> => {
   const catalogues = await loadCatalogues(config, systemClock);
   const store = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -77,13 +90,14 @@ export const serve = async ({ config, logger, stopTelemetry, embedded }: Begun):
     await services.start();
     const isSetUp = await services.users.hasCeo();
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
-    const port = await listen(server, config.host, config.port);
+    const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
     // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
     stopOnSignal(logger, async () => {
       await drain(server, services.listeners, DRAIN);
       await close();
       await stopTelemetry();
     });
+    onServing();
     greet(config, port, store, isSetUp);
     await services.startBackground();
   } catch (error) {

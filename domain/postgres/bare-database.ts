@@ -25,6 +25,8 @@ export interface BareOptions {
   readonly mayJoin: boolean;
   /** The embedded database is used also while a promotion of it is not finished. */
   readonly mayBeMoving?: boolean;
+  /** Nothing of the embedded database is made or put right: where that would be needed it is refused. */
+  readonly isAsItIs?: boolean;
   /** Connections at most. */
   readonly connections?: number;
 }

@@ -1,16 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Account, type ClusterFolder, chooseAccount } from './account.ts';
-import { findInstallations, type Installation } from './binaries.ts';
+import { type ClusterFolder, chooseAccount } from './account.ts';
+import { findInstallations } from './binaries.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
 import { removeTree } from './folders.ts';
 import { createCluster } from './new-cluster.ts';
-
-/** Which programs run which cluster, and as whom. */
-export interface Plan {
-  readonly account: Account | null;
-  readonly installation: Installation;
-}
+import type { Plan } from './plan.ts';
 
 /**
  * Chooses the account and the programs for a data folder (null: a new temporary one). A cluster that exists decides the
@@ -65,16 +60,25 @@ async function listClusters(dataFolder: string): Promise<ClusterFolder[]> {
  */
 export async function ensureCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
   await sweepHalfDone(folder);
-  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version?.trim() === String(plan.installation.major)) return;
+  const version = await versionOf(folder);
+  if (version === String(plan.installation.major)) return;
   if ((await readdir(folder).catch(() => [])).length > 0) {
-    const content = version === null ? 'no PostgreSQL cluster' : `a cluster of PostgreSQL ${version.trim()}`;
+    const content = version === null ? 'no PostgreSQL cluster' : `a cluster of PostgreSQL ${version}`;
     throw new EmbeddedPostgresError(
       `The folder ${folder} holds ${content}: move it away, or choose another DATA_DIR. ${WAY_OUT}`,
     );
   }
   await createCluster(folder, plan, isDurable);
 }
+
+/** @throws EmbeddedPostgresError when there is none for these programs */
+export async function requireCluster(folder: string, plan: Plan): Promise<void> {
+  if ((await versionOf(folder)) !== String(plan.installation.major))
+    throw new EmbeddedPostgresError(`The folder ${folder} holds no whole database: put it back from a backup.`);
+}
+
+const versionOf = async (folder: string): Promise<string | null> =>
+  (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => null))?.trim() ?? null;
 
 async function sweepHalfDone(folder: string): Promise<void> {
   const parent = dirname(folder);

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ensureCluster, planCluster } from './cluster.ts';
+import { ensureCluster, planCluster, requireCluster } from './cluster.ts';
 import type { Address } from './connection.ts';
 import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
 import { lockDataFolder } from './lock.ts';
 import { requireUnmoved } from './moved.ts';
-import { forgetPassword, providePassword } from './password.ts';
+import { forgetPassword, keptPassword, providePassword, unfitPassword } from './password.ts';
 import { createRunFolder, SOCKET_PORT } from './run-folder.ts';
 import { Supervisor } from './supervisor.ts';
 
@@ -31,6 +31,8 @@ export interface EmbeddedPostgresOptions {
   readonly maxConnections: number;
   /** Also while a promotion of the data is not finished: for whoever finishes it. */
   readonly mayBeMoving?: boolean;
+  /** Nothing is made or put right: where something would have to be, the start is refused. */
+  readonly isAsItIs?: boolean;
   /** Receives PostgreSQL's own log, line by line. */
   readonly onLog?: (line: string) => void;
 }
@@ -79,10 +81,13 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   undo.push(runFolder.remove);
   const isDurable = dataFolder !== null;
   const dataDirectory = join(dataFolder ?? runFolder.path, `postgres-${plan.installation.major}`);
-  await ensureCluster(dataDirectory, plan, isDurable);
-  const { maxConnections, onLog = () => {} } = options;
+  const { maxConnections, isAsItIs = false, onLog = () => {} } = options;
+  await (isAsItIs ? requireCluster(dataDirectory, plan) : ensureCluster(dataDirectory, plan, isDurable));
   const serve = async (): Promise<Address> => {
-    const password = await providePassword(dataFolder, dataDirectory, plan);
+    const password =
+      isAsItIs && dataFolder !== null
+        ? await keptPassword(dataFolder)
+        : await providePassword(dataFolder, dataDirectory, plan);
     const address = {
       host: runFolder.socketFolder,
       port: SOCKET_PORT,
@@ -104,6 +109,7 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   };
   const address = await serve().catch(async (error) => {
     if (dataFolder === null || !hasCode(error, WRONG_PASSWORD)) throw error;
+    if (isAsItIs) throw unfitPassword(dataFolder);
     await forgetPassword(dataFolder);
     return serve();
   });

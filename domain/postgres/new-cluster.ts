@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plan } from './cluster.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
 import { makePrivateFolder, removeTree, syncFolder } from './folders.ts';
+import type { Plan } from './plan.ts';
 import { preparedCluster } from './prepared-cluster.ts';
 import { type Ending, type Launch, launch } from './process.ts';
 

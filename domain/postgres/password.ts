@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chown, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plan } from './cluster.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
 import { syncFolder } from './folders.ts';
 import { untilOrphansAreGone } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
+import type { Plan } from './plan.ts';
 import { launch } from './process.ts';
 
 /** Who may connect: every role, by its password, through the socket alone. */
@@ -32,6 +32,22 @@ export async function providePassword(dataFolder: string | null, clusterFolder: 
   if (file !== null) await replaceFile(file, `${password}\n`, null);
   return password;
 }
+
+const AGAIN = 'The server provides another one when it is started again';
+
+/** The password as the server keeps it. Throws EmbeddedPostgresError. */
+export async function keptPassword(dataFolder: string): Promise<string> {
+  const file = passwordFileOf(dataFolder);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new EmbeddedPostgresError(`The database's password cannot be read from ${file}: ${error.code}. ${AGAIN}.`);
+  });
+  // Without one the driver tells of SCRAM, and gives no code.
+  if (text.trim() === '') throw unfitPassword(dataFolder);
+  return text.trim();
+}
+
+export const unfitPassword = (dataFolder: string): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(`The database does not take the password in ${passwordFileOf(dataFolder)}. ${AGAIN}.`);
 
 /** Forgets a password that the role no longer has, after parts of the data folder were put back from different copies. */
 export const forgetPassword = (dataFolder: string): Promise<void> => rm(passwordFileOf(dataFolder), { force: true });

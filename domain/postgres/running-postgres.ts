@@ -4,7 +4,7 @@ import { type Address, knock } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
 import { requireUnmoved } from './moved.ts';
-import { passwordFileOf } from './password.ts';
+import { keptPassword, unfitPassword } from './password.ts';
 import { isOwnSocketFolder } from './run-folder.ts';
 
 /** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
@@ -28,7 +28,7 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
     const host = lines[SOCKET_FOLDER_LINE] ?? '';
     if (!isOwnSocketFolder(host) || lines[STATE_LINE]?.trim() !== 'ready') continue;
     const port = Number(lines[PORT_LINE]);
-    const address = { host, port, user: 'postgres', password: await readPassword(folder), database: 'platform' };
+    const address = { host, port, user: 'postgres', password: await keptPassword(folder), database: 'platform' };
     await requireEntry(address, folder);
     return { ...address, dataDirectory, stop: async () => {} };
   }
@@ -37,21 +37,8 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
   );
 }
 
-const AGAIN = 'The server provides another one when it is started again';
-
-async function readPassword(folder: string): Promise<string> {
-  const file = passwordFileOf(folder);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new EmbeddedPostgresError(`The database's password cannot be read from ${file}: ${error.code}. ${AGAIN}.`);
-  });
-  return text.trim();
-}
-
 async function requireEntry(address: Address, folder: string): Promise<void> {
-  const unfit = `The database does not take the password in ${passwordFileOf(folder)}. ${AGAIN}.`;
-  // Without one the driver tells of SCRAM, and gives no code.
-  if (address.password === '') throw new EmbeddedPostgresError(unfit);
   await knock(address).catch((error) => {
-    throw hasCode(error, WRONG_PASSWORD) ? new EmbeddedPostgresError(unfit) : error;
+    throw hasCode(error, WRONG_PASSWORD) ? unfitPassword(folder) : error;
   });
 }

@@ -12,6 +12,8 @@ export interface EmbeddedOptions {
   readonly mayJoin?: boolean;
   /** The embedded database is used also while a promotion of it is not finished. */
   readonly mayBeMoving?: boolean;
+  /** Nothing is made or put right in the data folder: a database that would need it is refused. */
+  readonly isAsItIs?: boolean;
   readonly onLog?: (line: string) => void;
 }
 
@@ -29,6 +31,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<EmbeddedP
       dataDirectory: options.databaseUrl === 'memory:' ? null : options.dataDirectory,
       maxConnections: options.poolMax + SPARE_CONNECTIONS,
       mayBeMoving: options.mayBeMoving === true,
+      isAsItIs: options.isAsItIs === true,
       ...(options.onLog === undefined ? {} : { onLog: options.onLog }),
     });
   } catch (error) {

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plan } from './cluster.ts';
 import { type Address, untilServing } from './connection.ts';
 import { untilOrphansAreGone } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
+import type { Plan } from './plan.ts';
 import { launch, type Running } from './process.ts';
+import { renewSocketFolder } from './run-folder.ts';
 import { settingsArguments } from './settings.ts';
 
 /** What one supervisor keeps running. */
@@ -53,6 +54,7 @@ export class Supervisor {
   async #bringUp(): Promise<void> {
     const { address, clusterFolder, plan, onLog } = this.#supervised;
     await settlePidFile(clusterFolder);
+    await renewSocketFolder(address.host, plan.account);
     // The run folder is ours alone: whatever an ended server left there is stale, and its process id may be taken again.
     for (const name of [`.s.PGSQL.${address.port}`, `.s.PGSQL.${address.port}.lock`]) {
       await rm(join(address.host, name), { force: true });

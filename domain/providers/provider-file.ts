@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { SchemaObject } from 'ajv';
 import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json-document.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
+import { readPlainFile } from '../foundation/kernel/plain-file.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
 /** One provider of MODEL_PROVIDERS_FILE. Without `models` an openai-compatible endpoint is asked for its own list. */
@@ -103,7 +103,7 @@ export const parseProviderFile = async (file: string, text: string): Promise<rea
 
 /** Reads MODEL_PROVIDERS_FILE. A file that cannot be read is JsonFileInvalid too: the server does not start without it. */
 export const readProviderFile = async (file: string): Promise<readonly FileProvider[]> => {
-  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+  const text = await readPlainFile(file).catch((cause: NodeJS.ErrnoException) => {
     throw new JsonFileInvalid(file, 1, `cannot be read (${cause.code ?? cause.message})`);
   });
   return parseProviderFile(file, text);

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import { readPlainFile } from '../foundation/kernel/plain-file.ts';
 import type { Template } from './template.ts';
 import { rosterSizeOf } from './template-expansion.ts';
 import { readTemplateDocument } from './template-schema.ts';
@@ -17,7 +18,7 @@ export const toTemplateKey = (text: string): string => text.trim().toLowerCase()
 
 const readTemplate = async (folder: string, file: string, source: Template['source']): Promise<Template> => {
   const path = join(folder, file);
-  const document = await readTemplateDocument(path, await readFile(path, 'utf8'));
+  const document = await readTemplateDocument(path, await readPlainFile(path));
   return { ...document, key: toTemplateKey(basename(file, '.json')), source };
 };
 

@@ -95,5 +95,7 @@ export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<n
 /** Throws TransferRefused while a server of the product uses the database. */
 export const requireAlone = async (client: Pick<PoolClient, 'query'>, location: string): Promise<void> => {
   if ((await countServers(client)) > 0)
-    throw new TransferRefused(`A server is running on ${location}: stop it first; nothing was written`);
+    throw new TransferRefused(
+      `A server is running on ${location}, or a pooler keeps a connection of one: stop it first; nothing was written`,
+    );
 };

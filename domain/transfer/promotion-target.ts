@@ -27,13 +27,18 @@ const RELATIONS = `select n.nspname || '.' || c.relname as name from pg_class c 
 const relationsOf = async (database: Queryable): Promise<string[]> =>
   (await database.query<{ name: string }>(RELATIONS)).rows.map(({ name }) => name);
 
+/** Without our tables, which are made first, it is somebody else's; with them it may have been stopped at any step, each with other names. */
+const JOB_QUEUE = 'graphile_worker.';
+
 /**
  * Throws TransferRefused for a database in which anything lies. The tables of the product alone, with nobody in them, are what a move that
  * broke off leaves, and a server that nobody set up.
  */
 export const requireEmpty = async (source: Queryable, { pool, location }: BareDatabase): Promise<void> => {
   const own = new Set(await relationsOf(source));
-  const strange = (await relationsOf(pool)).find((name) => !own.has(name));
+  const found = await relationsOf(pool);
+  const isBegun = found.includes('public.schema_migrations');
+  const strange = found.find((name) => (name.startsWith(JOB_QUEUE) ? !isBegun : !own.has(name)));
   if (strange !== undefined)
     throw new TransferRefused(`${location} is not empty: ${strange} lies there; name an empty database`);
   if (await hasPeople(pool))

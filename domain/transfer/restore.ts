@@ -72,6 +72,8 @@ const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabas
   const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
   if (executed.some((migration) => !manifest.migrations.includes(migration)))
     throw new TransferRefused(`${location} is of a newer version than the backup: ${ELSEWHERE}`);
+  if (executed.length === 0 && (await readJobsMigration(pool)) > 0)
+    throw new TransferRefused(`${location} holds the job queue of something else: ${ELSEWHERE}`);
 };
 
 const ELSEWHERE = 'restore into an empty DATA_DIR, or an empty database of DATABASE_URL';

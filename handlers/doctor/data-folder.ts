@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { findHolder } from '../../domain/postgres/lock.ts';
 import { moveText, readMove } from '../../domain/postgres/moved.ts';
 import type { Config } from '../config.ts';
+import { secretsIn } from '../config-secrets.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';
 
 /** What the other checks need to know of the data folder. */
 export interface FolderState {
   readonly findings: readonly Finding[];
   /** Process of ours that uses its database now. */
-  readonly holder: number | null;
+  readonly holder: string | null;
   /** There is one that may be started or joined. */
   readonly hasDatabase: boolean;
   /** What else lies there can be looked at, or nothing does yet. */
@@ -48,7 +49,7 @@ export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promi
     ...(await checkPrivacy(dataDirectory, found.mode)),
     ...(isUsed ? [await checkSpace(dataDirectory)] : []),
     ...(isSealed || move?.state === 'moving' ? [wrong(moveText(dataDirectory, move))] : []),
-    ...(isUsed ? [ok(holder === null ? 'no process uses DATA_DIR' : `process ${holder} uses DATA_DIR`)] : []),
+    ...(isUsed ? [ok(holder === null ? 'no process uses DATA_DIR' : `${holder} uses DATA_DIR`)] : []),
   ];
   const hasDatabase = isUsed && !isSealed && names.some((name) => name.startsWith('postgres-'));
   return { findings, holder, hasDatabase, isReadable: true };
@@ -117,14 +118,4 @@ export const checkSecrets = async (
     return { findings: [wrong(`${file} is damaged, or too short: put it back from a backup`)], jwtSecret: null };
   const jwtSecret = given.jwt ? config.jwtSecret : stored.jwtSecret;
   return { findings: [ok(`the secrets lie in ${file}`)], jwtSecret };
-};
-
-const secretsIn = (text: string): { readonly jwtSecret: string } | null => {
-  try {
-    const { jwtSecret, cursorSecret } = JSON.parse(text) as Record<string, unknown>;
-    const isWhole = typeof jwtSecret === 'string' && typeof cursorSecret === 'string';
-    return isWhole && jwtSecret.length >= 32 && cursorSecret.length >= 16 ? { jwtSecret } : null;
-  } catch {
-    return null;
-  }
 };

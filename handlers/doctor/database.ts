@@ -21,7 +21,7 @@ const CONNECTIONS = 6;
 /** Joins the embedded database that runs, or starts it for as long as this takes; of a server nothing is opened before it is asked. */
 export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }: Config): Promise<Ways> => {
   const open = (url: string | null) =>
-    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, connections: CONNECTIONS });
+    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
   const pooled = await open(databaseUrl);
   const direct = databaseDirectUrl === null ? pooled : await open(databaseDirectUrl);
   const close = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -76,6 +76,18 @@ describe('npm run doctor', () => {
     expectWrong(await doctor({ DATA_DIR: join(folder, 'none'), PORT }), 'on other data answers on');
     await server.stop();
     expectHealthy(await doctor({ DATA_DIR: data, PORT }));
+    const password = join(data, 'database-password');
+    const kept = await readFile(password, 'utf8');
+    for (const other of ['', 'not the one']) {
+      await writeFile(password, other);
+      expectWrong(await doctor({ DATA_DIR: data, PORT }), 'does not take the password');
+      expect(await readFile(password, 'utf8')).toBe(other);
+    }
+    await rm(password);
+    expectWrong(await doctor({ DATA_DIR: data, PORT }), 'password cannot be read');
+    await expect(stat(password)).rejects.toThrow('ENOENT');
+    await writeFile(password, kept, { mode: 0o600 });
+    expectHealthy(await doctor({ DATA_DIR: data, PORT }));
     const secrets = join(data, 'secrets.json');
     await chmod(secrets, 0o644);
     expectWrong(await doctor({ DATA_DIR: data, PORT }), 'secrets.json can be read by others');
@@ -107,7 +119,7 @@ describe('npm run doctor', () => {
     for (const name of ['MAX_CONNECTIONS must', 'CURRENCY must', 'CURSOR_SECRET is required', 'DATABASE_POOLMAX means'])
       expect(ending.stdout).toContain(name);
     expect(told(ending, 'warn').join('\n')).toMatch(/BASE_URL .* is not https.*\n.*DEV_LOGIN is on/);
-    expectWrong(await doctor({ ...env, DATABASE_URL: 'mysql://u:hidden-word@h/x' }), 'must be a postgres:// URL');
+    expectWrong(await doctor({ ...env, DATABASE_URL: 'mysql://u:hidden-word@h/x' }), 'DATABASE_URL must be');
   });
 
   it('WRONG: a port that something else listens on, an address that is not of this machine', async () => {

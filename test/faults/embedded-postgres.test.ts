@@ -266,6 +266,18 @@ describe('kill -9 of PostgreSQL', () => {
     expect(log.join('\n')).toContain('started again');
   });
 
+  it('brings it back also after somebody has swept its socket away, as cleaners of temporary folders do', async () => {
+    const server = await startHere();
+    await runSql(server, ...MARK);
+    await rm(dirname(server.host), { recursive: true });
+    process.kill(readPostmasterPid(server.dataDirectory), 'SIGKILL');
+    await untilTrue(() =>
+      countMarks(server).then(
+        (count) => count === 1,
+        () => false,
+      ),
+    );
+  });
   it('is not undone after stop', async () => {
     const server = await startHere();
     const killed = readPostmasterPid(server.dataDirectory);

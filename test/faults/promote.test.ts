@@ -14,6 +14,7 @@ import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Client } from '../support/client/client.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { bringJobsTo } from '../support/database/job-steps.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 import { expectRefused, runCommand, startCommand } from '../support/server/operator-command.ts';
 import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
@@ -86,13 +87,16 @@ describe('npm run promote', () => {
 
   it('is refused with one line, and changes nothing, for whatever is no empty database of a server', async () => {
     expectRefused(await runCommand('promote', env, url), 'usage: npm run promote -- --to postgres://');
-    expectRefused(await move('mysql://localhost/x'), '--to must be a postgres:// URL');
+    expectRefused(await move('mysql://localhost/x'), '--to must be a URL such as postgres://');
     expectRefused(await move(url, { DATABASE_URL: other.url }), 'DATABASE_URL is set');
     expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'holds no database');
     expectRefused(await move('postgres://u:hidden-word@127.0.0.1:1/x'), 'postgres://127.0.0.1:1/x cannot be used');
     await pool.query('create table somebodys (id int)');
     expectRefused(await move(url), 'is not empty: public.somebodys lies there');
     await pool.query('drop table somebodys');
+    await bringJobsTo(pool, 20);
+    expectRefused(await move(url), 'is not empty: graphile_worker.');
+    await pool.query('drop schema graphile_worker cascade');
     await expectUnmoved();
   });
 
@@ -141,6 +145,8 @@ describe('npm run promote', () => {
   });
 
   it('killed after the commit there is still one store that is used, and running it again seals the other', async () => {
+    // It may have been killed earlier, between any two steps of the job library.
+    await bringJobsTo(pool, 10);
     const release = await holdLock(pool, 'select pg_advisory_xact_lock(42)');
     const { process: moving, ended } = startCommand('promote', env, '--to', url);
     await untilWaiting(pool, 1);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Config, loadConfig, readSecretVariable, VARIABLES } from '../../handlers/config.ts';
+import { type Config, loadConfig, readSecretVariable, URL_FORM, VARIABLES } from '../../handlers/config.ts';
 import { ConfigError } from '../../handlers/config-error.ts';
 
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
@@ -124,7 +124,7 @@ describe('a variable', () => {
   const NO_PROXY = 'TRUST_PROXY must list addresses or CIDR ranges, separated by commas';
   const NO_HOST = 'ALLOWED_HOSTS must list host names such as api.example.com or api.example.com:8443, or *';
   const NO_ORIGIN = 'CORS_ORIGINS must list exact origins such as https://app.example.com';
-  const NO_DATABASE = 'DATABASE_URL must be a postgres:// URL or memory:';
+  const NO_DATABASE = `DATABASE_URL must be memory: or ${URL_FORM}`;
   const NO_CURRENCY = 'CURRENCY must be an active ISO 4217 code such as USD';
 
   it.each<[string, readonly string[], string]>([

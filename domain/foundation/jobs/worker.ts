@@ -33,10 +33,15 @@ const aheadMs = (): number => Date.now() - performance.now();
 const LET_BEHIND_BE_FIRST = `update graphile_worker._private_known_crontabs set last_execution = null
   where last_execution > $1::timestamptz + interval '60 seconds' and last_execution < now() - interval '70 seconds'`;
 
-/** Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on. */
+/** The last migration of the library, which does not tell it. */
+export const LAST_JOBS_MIGRATION = 20;
+
+/**
+ * Brings the tables of the job queue up to date, so that transactions can enqueue jobs from the first request on; also where whoever began
+ * with it was killed between two of its steps. Where there is nothing to do the library takes its time to find out.
+ */
 export const migrateJobs = async (pool: Pool): Promise<void> => {
-  const { rows } = await pool.query(`select to_regclass('graphile_worker._private_jobs') is not null as present`);
-  if (rows[0]?.present !== true) await runMigrations({ pgPool: pool, logger: quiet });
+  if ((await readJobsMigration(pool)) < LAST_JOBS_MIGRATION) await runMigrations({ pgPool: pool, logger: quiet });
 };
 
 /** How far the tables of the job queue were brought; 0 where there are none. */

@@ -13,6 +13,9 @@ const SPACE = /[ \t\n\r]*/y;
 const STRING = /"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/uy;
 const LITERAL = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null/y;
 
+/** No file of ours needs more, and the reader calls itself. */
+const DEEPEST = 100;
+
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
@@ -26,6 +29,7 @@ export class JsonSource {
   readonly #text: string;
   readonly #offsets = new Map<string, number>();
   #offset = 0;
+  #depth = 0;
 
   constructor(file: string, text: string) {
     this.#file = file;
@@ -65,6 +69,14 @@ export class JsonSource {
   }
 
   #readValue(pointer: string): JsonValue {
+    if (this.#depth > DEEPEST) throw this.#fault(this.#offset, 'is nested too deeply');
+    this.#depth += 1;
+    const value = this.#readAny(pointer);
+    this.#depth -= 1;
+    return value;
+  }
+
+  #readAny(pointer: string): JsonValue {
     this.#match(SPACE);
     this.#offsets.set(pointer, this.#offset);
     if (this.#takes('{')) return this.#readObject(pointer);

@@ -45,6 +45,13 @@ const DIRECTLY: Launch = { program: process.execPath, args: SERVER_ARGUMENTS, de
 /** As the README says, with a shell between npm and the server. */
 export const BY_NPM: Launch = { program: 'npm', args: ['start'], detached: true };
 
+/** As a container does it: the first process among its own. Killing it ends all of them. */
+export const IN_CONTAINER: Launch = {
+  program: 'unshare',
+  args: ['--pid', '--fork', '--kill-child=KILL', '--mount-proc', process.execPath, ...SERVER_ARGUMENTS],
+  detached: false,
+};
+
 const spawnServer = (env: Environment, { program, args, detached }: Launch = DIRECTLY) => {
   const child = spawn(program, args, {
     cwd: ROOT,
@@ -73,7 +80,13 @@ const processorSeconds = (pid: number | undefined): number => {
 };
 
 /** Runs a start that is expected to fail, to its end. Without secrets of its own, so that a test can leave them out. */
-export const runServer = (env: Environment): Promise<Ending> => spawnServer(env).ended;
+export const runServer = (env: Environment, launch?: Launch): Promise<Ending> => spawnServer(env, launch).ended;
+
+/** Starts a server and waits for nothing. */
+export const beginServer = (env: Environment, launch?: Launch): Pick<ServerProcess, 'process' | 'ended'> => {
+  const { child, ended } = spawnServer(env, launch);
+  return { process: child, ended };
+};
 
 /** Starts the server and waits until it listens. Rejects with what it said when it ends before that. */
 export const startServerProcess = async (env: Environment, launch?: Launch): Promise<ServerProcess> => {
