@@ -161,8 +161,8 @@ const setupToken = (env: Environment): string | null => {
 };
 
 /**
- * Of a server and one database in it. A password whose `/`, `#` or `?` is not percent-encoded, or slashes left out, make another place of
- * it, in which the password would be told as part of a name.
+ * Of a server and one database in it. A password whose `/`, `#` or `?` is not percent-encoded, or slashes left out, mostly make something else
+ * of it; taken for a place, it would tell the password as part of a name.
  */
 export const isPostgresUrl = (text: string): boolean => {
   const url = URL.parse(text);

@@ -7,21 +7,25 @@ import { isEmbedded, startEmbedded } from '../domain/postgres/start-embedded.ts'
 import product from '../package.json' with { type: 'json' };
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
 import { createLogger, endInTime, type Logger } from './http/logger.ts';
-import { spokenReason } from './spoken-reason.ts';
 import { startTelemetry } from './telemetry.ts';
 
-/** A start that cannot succeed ends with one line and exit code 1. */
-const giveUp = (reason: string): never => {
-  process.stderr.write(`organisation-platform: ${reason}\n`);
-  process.exit(1);
+const TOLD = [ConfigError, EmbeddedPostgresError, DatabaseUnusable];
+
+const reasonOf = (error: unknown): string | null => {
+  if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
+  return error instanceof Error && TOLD.some((kind) => error instanceof kind) ? error.message : null;
 };
 
-const reasonOf = (error: unknown, config: Config): string | null => {
-  if (error instanceof ConfigError || error instanceof EmbeddedPostgresError) return error.message;
-  if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
-  const spoken = isEmbedded(config.databaseUrl) ? null : spokenReason(error);
-  return spoken === null ? null : `the database of DATABASE_URL cannot be used: ${spoken}`;
+/** A start that cannot succeed ends with one line and exit code 1. Throws what has no line. */
+const giveUp = async (error: unknown, embedded: Promise<EmbeddedPostgres> | null): Promise<never> => {
+  const reason = reasonOf(error);
+  // Told at once: a database that is just coming up takes its time to stop.
+  if (reason !== null) process.stderr.write(`organisation-platform: ${reason}\n`);
+  await embedded?.then(({ stop }) => stop()).catch(() => {});
+  if (reason === null) throw error;
+  process.exit(1);
 };
 
 /** What of the log of the embedded database an operator must see: it ended, or could not be started. */
@@ -39,8 +43,7 @@ const main = async (): Promise<void> => {
   try {
     config = loadConfig(process.env);
   } catch (error) {
-    if (error instanceof ConfigError) return giveUp(error.message);
-    throw error;
+    return giveUp(error, null);
   }
   // Until there is something to stop in order: the first process of a container is not ended by a signal that it does not handle.
   const end = (): void => process.exit(0);
@@ -65,10 +68,7 @@ const main = async (): Promise<void> => {
       onServing: () => process.off('SIGTERM', end).off('SIGINT', end),
     });
   } catch (error) {
-    await embedded?.then(({ stop }) => stop()).catch(() => {});
-    const reason = reasonOf(error, config);
-    if (reason !== null) giveUp(reason);
-    throw error;
+    await giveUp(error, embedded);
   }
 };
 

@@ -6,7 +6,7 @@ import { EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
 import { TransferRefused } from '../domain/transfer/transfer-refused.ts';
 import { type Config, loadConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { spokenReason } from './spoken-reason.ts';
+import { spokenReason } from './database-unusable.ts';
 
 /** One line on standard output. */
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

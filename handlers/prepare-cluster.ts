@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrateJobs } from '../domain/foundation/jobs/worker.ts';
 import { archiveNameOf } from '../domain/postgres/prepared-cluster.ts';
 import { openDatabase } from '../domain/services.ts';
+
+/** A disk that is slow beyond this is no reason to hold up an installation. */
+const LONGEST_MS = 60_000;
 
 /**
  * Makes a cluster with the schema of this product and nothing else in it, and puts it as an archive into `folder`. Its password is
@@ -17,8 +20,10 @@ export const prepareCluster = async (folder: string): Promise<void> => {
     const store = await openDatabase({ databaseUrl: null, dataDirectory, poolMax: 5 });
     await migrateJobs(store.pool).finally(() => store.close());
     const [, major] = /postgres-(\d+)$/.exec(store.location) ?? [];
+    const draft = join(dataDirectory, 'draft.tar');
+    await promisify(execFile)('tar', ['-cf', draft, '-C', store.location, '.'], { timeout: LONGEST_MS });
     const archive = join(folder, archiveNameOf(Number(major)));
-    await promisify(execFile)('tar', ['-cf', `${archive}.draft`, '-C', store.location, '.']);
+    await copyFile(draft, `${archive}.draft`);
     await rename(`${archive}.draft`, archive);
   } finally {
     await rm(dataDirectory, { recursive: true, force: true });

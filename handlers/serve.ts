@@ -6,6 +6,7 @@ import product from '../package.json' with { type: 'json' };
 import { loadCatalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { asking } from './database-unusable.ts';
 import { drain } from './http/drain.ts';
 import type { Logger } from './http/logger.ts';
 import { createHttpServer, listen } from './server.ts';
@@ -72,14 +73,17 @@ export interface Begun {
 
 /** Serves until the process is told to stop. Rejects when it cannot begin to. */
 export const serve = async ({ config, logger, stopTelemetry, embedded, onServing }: Begun): Promise<void> => {
+  const ask = embedded === null ? asking : <T>(work: Promise<T>): Promise<T> => work;
   const catalogues = await loadCatalogues(config, systemClock);
-  const store = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    databaseDirectUrl: config.databaseDirectUrl,
-    dataDirectory: config.dataDirectory,
-    poolMax: config.databasePoolMax,
-    embedded,
-  });
+  const store = await ask(
+    openDatabase({
+      databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
+      dataDirectory: config.dataDirectory,
+      poolMax: config.databasePoolMax,
+      embedded,
+    }),
+  );
   for (const fault of catalogues.templates.faults) logger.warn(fault);
   const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
   const close = async (): Promise<void> => {
@@ -87,8 +91,8 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     await store.close();
   };
   try {
-    await services.start();
-    const isSetUp = await services.users.hasCeo();
+    await ask(services.start());
+    const isSetUp = await ask(services.users.hasCeo());
     const server = await createHttpServer(config, services, store.unitOfWork, logger);
     const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
     // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
  * Without either a server starts all the same.
  */
 const bundle = new URL('../dist/', import.meta.url);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 try {
+  if (major < 22 || (major === 22 && minor < 18)) throw new Error(`Node ${process.versions.node} cannot run it`);
+  // For the cache of compiled code.
   await import('./require-node.js');
   const { prepareCluster } = await import(new URL('prepare-cluster.js', bundle).href);
   await prepareCluster(fileURLToPath(bundle));

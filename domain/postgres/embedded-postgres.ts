@@ -101,6 +101,7 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
       plan,
       maxConnections,
       isDurable,
+      renewSocketFolder: runFolder.renew,
       onLog,
     });
     undo.push(() => supervisor.stop());

@@ -20,10 +20,13 @@ const ATTEMPTS = 8;
 export async function lockDataFolder(dataFolder: string): Promise<() => Promise<void>> {
   const lockFolder = join(dataFolder, 'postgres.lock');
   await mkdir(lockFolder, { recursive: true, mode: 0o700 });
-  const claim = `${ownIdentity()}.${randomBytes(4).toString('hex')}`;
   for (let attempt = 1; ; attempt += 1) {
+    const claim = `${ownIdentity()}.${randomBytes(4).toString('hex')}`;
     const mark = await markPresence(lockFolder, claim);
-    const rival = await findRival(lockFolder, claim);
+    const rival = await findRival(lockFolder, claim).catch(async (error) => {
+      await mark.end();
+      throw error;
+    });
     if (rival === null) return () => mark.end();
     await mark.end();
     if (attempt === ATTEMPTS) throw refusal(dataFolder, rival);

@@ -29,7 +29,9 @@ export async function createCluster(
 /** False leaves the folder empty: the archive cannot be unpacked here. */
 async function unpack(archive: string, half: string, plan: Plan): Promise<boolean> {
   const args = (clusterPath: string) => ['-xpf', '-', '-C', clusterPath];
-  const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive });
+  const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive }).catch(() => ({
+    exitCode: null,
+  }));
   const version = await readFile(join(half, 'PG_VERSION'), 'utf8').catch(() => '');
   if (exitCode === 0 && version.trim() === String(plan.installation.major)) return true;
   await removeTree(half);
@@ -56,7 +58,7 @@ async function initdb(half: string, plan: Plan, options: readonly string[]): Pro
   throw new EmbeddedPostgresError(`The database cluster could not be created in ${half}: ${reason}. ${WAY_OUT}`);
 }
 
-const run = (
+const run = async (
   clusterFolder: string,
   { account }: Plan,
   program: Pick<Launch, 'program' | 'args' | 'inputFile'>,

@@ -11,13 +11,15 @@ export interface Presence {
   end(): Promise<void>;
 }
 
+/** What file systems say that know no sockets. Whatever else goes wrong must not take the protection away unseen. */
+const NO_SOCKETS = ['EOPNOTSUPP', 'ENOTSUP', 'EPERM', 'EINVAL', 'ENAMETOOLONG'];
+
 /** Puts down a mark that nobody has put down before; a plain file where the file system knows no sockets. Throws what the system says. */
 export async function markPresence(folder: string, name: string): Promise<Presence> {
   const handle = await open(folder);
-  const server = await listen(pathIn(handle, folder, name)).catch(async (error) => {
-    if (hasCode(error, 'EADDRINUSE')) throw error;
-    await writeFile(join(folder, name), '', { flag: 'wx', mode: 0o600 });
-    return null;
+  const server = await mark(handle, folder, name).catch(async (error) => {
+    await handle.close();
+    throw error;
   });
   const end = async (): Promise<void> => {
     if (server !== null) await new Promise((closed) => server.close(closed));
@@ -27,9 +29,19 @@ export async function markPresence(folder: string, name: string): Promise<Presen
   return { end };
 }
 
+const mark = (handle: FileHandle, folder: string, name: string): Promise<Server | null> =>
+  listen(pathIn(handle, folder, name)).catch(async (error) => {
+    if (!hasCode(error, ...NO_SOCKETS)) throw error;
+    await writeFile(join(folder, name), '', { flag: 'wx', mode: 0o600 });
+    return null;
+  });
+
 /** Whether a socket that is somebody's mark is open. False for a plain file: it tells nothing. */
 export async function isPresent(folder: string, name: string): Promise<boolean> {
-  const found = await lstat(join(folder, name)).catch(() => null);
+  const found = await lstat(join(folder, name)).catch((error) => {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  });
   if (!found?.isSocket()) return false;
   const handle = await open(folder);
   try {

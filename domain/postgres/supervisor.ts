@@ -6,7 +6,6 @@ import { untilOrphansAreGone } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
 import type { Plan } from './plan.ts';
 import { launch, type Running } from './process.ts';
-import { renewSocketFolder } from './run-folder.ts';
 import { settingsArguments } from './settings.ts';
 
 /** What one supervisor keeps running. */
@@ -16,6 +15,8 @@ export interface Supervised {
   readonly plan: Plan;
   readonly maxConnections: number;
   readonly isDurable: boolean;
+  /** Makes the folder of the socket again where it is gone. */
+  readonly renewSocketFolder: () => Promise<void>;
   readonly onLog: (line: string) => void;
 }
 
@@ -52,9 +53,9 @@ export class Supervisor {
   }
 
   async #bringUp(): Promise<void> {
-    const { address, clusterFolder, plan, onLog } = this.#supervised;
+    const { address, clusterFolder, plan, renewSocketFolder, onLog } = this.#supervised;
     await settlePidFile(clusterFolder);
-    await renewSocketFolder(address.host, plan.account);
+    await renewSocketFolder();
     // The run folder is ours alone: whatever an ended server left there is stale, and its process id may be taken again.
     for (const name of [`.s.PGSQL.${address.port}`, `.s.PGSQL.${address.port}.lock`]) {
       await rm(join(address.host, name), { force: true });

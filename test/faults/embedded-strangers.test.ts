@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/postgres/identity.ts';
-import { lockDataFolder } from '../../domain/postgres/lock.ts';
+import { findHolder, lockDataFolder } from '../../domain/postgres/lock.ts';
 import { settlePidFile } from '../../domain/postgres/pid-file.ts';
+import { markPresence } from '../../domain/postgres/presence.ts';
 import { launch } from '../../domain/postgres/process.ts';
 import { runSql } from '../support/children/embedded-processes.ts';
 
@@ -178,6 +179,15 @@ describe('the claim on a data folder', () => {
     expect(await claims()).toEqual([expect.stringMatching(`^${ownIdentity()}\\.[0-9a-f]{8}$`)]);
     await release();
     expect([await claims(), isAlive(stranger)]).toEqual([[], true]);
+  });
+
+  it('of a process in another container, whose id means nothing here, counts as long as it lives', async () => {
+    await mkdir(lockFolder());
+    const presence = await markPresence(lockFolder(), '1-00000000-1.aaaaaaaa');
+    await expect(lockDataFolder(folder)).rejects.toThrow(`${folder} is in use by a process of another container`);
+    expect(await findHolder(folder)).toBe('a process of another container');
+    await presence.end();
+    await (await lockDataFolder(folder))();
   });
 
   it.each(['garbage', '-5-abc', '0-abc', '12', '.', ' ', '1-ABC', '99999999-abc'])(
