@@ -6,11 +6,13 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY scripts/require-node.js ./scripts/require-node.js
 COPY scripts/start.js ./scripts/start.js
-COPY scripts/bundle.js scripts/prepare-cluster.js ./scripts/
+COPY scripts/bundle.js ./scripts/bundle.js
+COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
 COPY domain ./domain
 COPY handlers ./handlers
+# The second makes what a first start with its own database begins with.
 RUN node scripts/bundle.js && node scripts/prepare-cluster.js
 
 FROM node:24.21.0-bookworm-slim

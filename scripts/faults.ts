@@ -18,6 +18,11 @@ const PARTS: readonly Part[] = [
     env: { EVERY_WRITE: 'all' },
   },
   {
+    name: 'a process killed before and after every write of a decision is followed by another, and it is delivered once',
+    command: vitest('test/faults/decisions.test.ts'),
+    env: { EVERY_WRITE: 'all' },
+  },
+  {
     name: 'a full disk is 503/8001, ends by itself when there is room, and loses nothing',
     command: vitest('test/faults/disk-full.test.ts'),
     env: { DISK_ROUNDS: '5' },

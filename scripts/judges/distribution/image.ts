@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freePort } from '../../bench/processes.ts';
 
@@ -13,8 +13,8 @@ interface Recipe {
   /** Files of the project that are copied, below the work folder. */
   readonly copied: readonly (readonly [from: string, to: string])[];
   readonly installation: string;
-  /** What is run on the copied files. */
-  readonly building: string;
+  /** What is run on the copied files, one after the other. */
+  readonly building: readonly string[];
   readonly entrypoint: readonly string[];
   readonly health: readonly string[];
   /** What it sets in the environment of the server. */
@@ -27,7 +27,7 @@ const readRecipe = (file: string): Recipe => {
   return {
     copied: [...text.matchAll(/^COPY (?!--from)(\S+) \.\/(\S+)$/gm)].map(([, from = '', to = '']) => [from, to]),
     installation: found(/^RUN npm (ci .*?) &&/m),
-    building: found(/^RUN node (.*)$/m),
+    building: found(/^RUN node (.*)$/m).split(' && node '),
     entrypoint: JSON.parse(found(/^ENTRYPOINT (\[.*\])$/m)) as string[],
     env: Object.fromEntries([...found(/^ENV (.*)$/m).matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
     health: JSON.parse(found(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],
@@ -43,7 +43,7 @@ const layOut = (root: string, app: string, { copied, installation, building }: R
     mkdirSync(dirname(target), { recursive: true });
     cpSync(join(root, from), target, { recursive: true });
   }
-  execFileSync(process.execPath, building.split(' '), { cwd: app, stdio: 'pipe' });
+  for (const command of building) execFileSync(process.execPath, command.split(' '), { cwd: app, stdio: 'pipe' });
   execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
 };
 
@@ -54,6 +54,8 @@ export const proveImage = async (root: string, folder: string): Promise<void> =>
   const app = join(folder, 'app');
   mkdirSync(app);
   layOut(root, app, recipe);
+  if (!readdirSync(join(app, 'dist')).some((name) => name.endsWith('.tar')))
+    throw new Error('no database was prepared');
   const data = mkdtempSync(join(folder, 'data-'));
   if (NOBODY.uid !== undefined) chownSync(data, NOBODY.uid, NOBODY.gid);
   const port = String(await freePort());
