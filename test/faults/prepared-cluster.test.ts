@@ -35,6 +35,8 @@ const startFrom = async (file: string | null): Promise<EmbeddedPostgres> => {
   const plan = await planCluster(dataDirectory);
   await createCluster(join(dataDirectory, `postgres-${plan.installation.major}`), plan, true, file);
   expect(await readdir(dataDirectory)).toEqual([`postgres-${plan.installation.major}`]);
+  // Whole already: a start would make up for an empty folder.
+  expect(await readdir(join(dataDirectory, `postgres-${plan.installation.major}`))).toContain('PG_VERSION');
   const server = await startEmbeddedPostgres({ dataDirectory, maxConnections: 10 });
   servers.push(server);
   return server;
