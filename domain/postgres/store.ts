@@ -6,7 +6,7 @@ import { reclaimLostConnections } from '../foundation/database/lost-connections.
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
-import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
+import { boundSilence, boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';
@@ -118,6 +118,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const direct = directTo(pool, options.databaseDirectUrl ?? null);
     const jobs = options.databaseDirectUrl == null ? pool : openDirectPool(direct, 'jobs', DIRECT_CONNECTIONS);
     if (jobs !== pool) sides.push(jobs);
+    await boundSilence([pool, ...sides], options.timeBounds ?? TIME_BOUNDS);
     const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const unitOfWork = new UnitOfWork(orm);

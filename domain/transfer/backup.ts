@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { PoolClient } from 'pg';
@@ -8,7 +8,7 @@ import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/folders.ts';
-import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable, sha256 } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
 import { inTransaction, SNAPSHOT, whileHeld } from './transaction.ts';
@@ -93,5 +93,3 @@ const copySecrets = async (from: string, to: string): Promise<string | null> => 
   await writeFile(to, text, { flag: 'wx', mode: 0o600, flush: true });
   return sha256(text);
 };
-
-export const sha256 = (text: Buffer): string => createHash('sha256').update(text).digest('hex');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaObject } from 'ajv';
@@ -33,6 +34,8 @@ export const SECRETS = 'secrets.json';
 
 export const fileOf = ({ name }: Table): string => `${name}.copy.gz`;
 
+export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+
 const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 /** It becomes part of a path. */
 const NAME = { type: 'string', pattern: '^[a-z_]{1,63}\\.[a-z0-9_]{1,63}$' };
@@ -46,7 +49,7 @@ const record = (properties: Record<string, SchemaObject>): SchemaObject => ({
   properties,
 });
 
-const read = documentReader<Manifest>(
+const read = documentReader<Manifest & { readonly sha256: string }>(
   record({
     format: { type: 'integer', const: 1 },
     version: { type: 'string', pattern: '^[\\w.+-]{1,64}$' },
@@ -64,6 +67,7 @@ const read = documentReader<Manifest>(
       items: record({ name: NAME, value: WHOLE, is_called: { type: 'boolean' } }),
     },
     secrets: { ...SHA256, type: ['string', 'null'] },
+    sha256: SHA256,
   }),
   () => null,
 );
@@ -75,21 +79,28 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
     throw new TransferRefused(`${folder} holds no whole backup: ${MANIFEST} cannot be read (${error.code})`);
   });
   try {
-    return await read(file, text);
+    const { sha256: _own, ...manifest } = await read(file, text);
+    if (manifestText(manifest) !== text)
+      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: its checksum differs`);
+    return manifest;
   } catch (error) {
     if (!(error instanceof JsonFileInvalid)) throw error;
     throw new TransferRefused(`The backup is damaged: ${error.message}`);
   }
 };
 
-/** The text of the file that says it. */
-export const manifestText = ({ createdAt, jobsMigration, tables, sequences, ...rest }: Manifest): string => {
+/** The text of the file that says it; its last field is the sha256 of the others, as compact JSON. */
+export const manifestText = (manifest: Manifest): string => {
+  const { format, version, createdAt, migrations, jobsMigration, tables, sequences, secrets } = manifest;
   const stored = {
-    ...rest,
+    format,
+    version,
     created_at: createdAt,
+    migrations,
     jobs_migration: jobsMigration,
     tables: tables.map(({ name, columns, rows, digest, sha256 }) => ({ name, columns, rows, digest, sha256 })),
     sequences: sequences.map(({ name, value, isCalled }) => ({ name, value, is_called: isCalled })),
+    secrets,
   };
-  return `${JSON.stringify(stored, null, 2)}\n`;
+  return `${JSON.stringify({ ...stored, sha256: sha256(JSON.stringify(stored)) }, null, 2)}\n`;
 };

@@ -7,9 +7,8 @@ import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/folders.ts';
 import { hasPeople } from '../users/installation.ts';
-import { sha256 } from './backup.ts';
 import { load, requireAlone } from './load.ts';
-import { type Manifest, readManifest, SECRETS } from './manifest.ts';
+import { type Manifest, readManifest, SECRETS, sha256 } from './manifest.ts';
 import { loadRows, verifyRows } from './stored-rows.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -154,12 +155,21 @@ describe('npm run backup and npm run restore', () => {
       const file = join(copy, 'manifest.json');
       await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
     };
+    const sealedAgain = (from: string, to: string) => async (copy: string) => {
+      await inManifest(from, to)(copy);
+      const file = join(copy, 'manifest.json');
+      const { sha256: _, ...said } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+      const sha256 = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+      await writeFile(file, `${JSON.stringify({ ...said, sha256 }, null, 2)}\n`);
+    };
     const others = spoilt('other', (copy) => cp(join(copy, 'public.settings.copy.gz'), join(copy, users)));
     expectRefused(await others, `${users}: its checksum differs`);
     expectRefused(await spoilt('short', (copy) => truncate(join(copy, users), 40)), `${users}: `);
     expectRefused(await spoilt('missing', (copy) => rm(join(copy, users))), `${users}: ENOENT`);
-    expectRefused(await spoilt('newer', inManifest('"0020-', '"9999-')), 'knows more than this one');
+    expectRefused(await spoilt('newer', sealedAgain('"0020-', '"9999-')), 'knows more than this one');
     expectRefused(await spoilt('astray', inManifest('"public.users"', '"../x.users"')), 'The backup is damaged');
+    const counted = inManifest(/("value": "\d+)/, '$17');
+    expectRefused(await spoilt('counted', counted), 'manifest.json: its checksum differs');
     expectRefused(await spoilt('secrets', (copy) => rm(join(copy, 'secrets.json'))), 'secrets.json: missing');
     await mkdir(join(folder, 'empty'));
     expectRefused(await runCommand('restore', { DATA_DIR: target }, join(folder, 'empty')), 'holds no whole backup');

@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
+import { TIME_BOUNDS, type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel, refusal } from '../support/client/expect.ts';
-import { createDatabase } from '../support/database/database.ts';
+import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { urlOf } from '../support/run/global-setup.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
@@ -60,7 +62,7 @@ describe('writes that take too long', () => {
   let ceo: Client;
   let stranger: pg.Client;
   beforeAll(async () => {
-    scene = await openScene({ statementMs: 2_000, lockMs: 1_000 });
+    scene = await openScene({ ...TIME_BOUNDS, statementMs: 2_000, lockMs: 1_000 });
     ({ server, ceo, stranger } = scene);
   });
   afterAll(() => scene.close());
@@ -100,7 +102,7 @@ describe('writes that wait for a lock', () => {
   let ceo: Client;
   let stranger: pg.Client;
   beforeAll(async () => {
-    scene = await openScene({ statementMs: 600_000, lockMs: 600_000 });
+    scene = await openScene({ ...TIME_BOUNDS, statementMs: 600_000, lockMs: 600_000 });
     ({ server, ceo, stranger } = scene);
   });
   afterAll(() => scene.close());
@@ -162,6 +164,37 @@ describe('writes that wait for a lock', () => {
   });
 });
 
+describe('a database that is frozen, or gone without a word', () => {
+  const bounds: TimeBounds = { statementMs: 1_000, lockMs: 500, silenceMs: 500 };
+  let database: TestDatabase;
+  let forwarder: Forwarder;
+  let server: TestServer;
+  let ceo: Client;
+  beforeAll(async () => {
+    database = await createDatabase();
+    const { host, port } = inject('environment');
+    forwarder = await startForwarder(() => join(host, `.s.PGSQL.${port}`));
+    const url = database.url.replace(/localhost:.*(\/[^/?]+)\?.*$/, `127.0.0.1:${forwarder.port}$1`);
+    server = await startServer({ database: { ...database, url }, timeBounds: bounds });
+    ceo = await setUpCeo(server.client);
+  });
+  afterAll(async () => {
+    await server.close();
+    await forwarder.sever();
+    await database.drop();
+  });
+
+  it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all goes on', async () => {
+    expect((await ceo.call('listApiKeys')).status).toBe(200);
+    forwarder.freeze();
+    for (const answer of await inParallel(5, () => ceo.call('listApiKeys')))
+      expect(refusal(answer)).toEqual([503, 8001]);
+    forwarder.thaw();
+    await eventually(async () => (await ceo.call('listApiKeys')).status === 200);
+    expect((await createKeyBy(ceo)).status).toBe(201);
+  });
+});
+
 describe('the bounds', () => {
   const open = (url: string, timeBounds?: Parameters<typeof openDatabase>[0]['timeBounds']): Promise<Store> =>
     openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, ...(timeBounds && { timeBounds }) });
@@ -188,7 +221,7 @@ describe('the bounds', () => {
   });
   it('do not hold for what asks for more, and hold again after it', async () => {
     const database = await createDatabase();
-    const store = await open(database.url, { statementMs: 300, lockMs: 200 });
+    const store = await open(database.url, { statementMs: 300, lockMs: 200, silenceMs: 100 });
     await untimed(store.pool, 'select pg_sleep($1)', [0.6]);
     expect(await boundsOf(store.pool)).toEqual({ statement: '300ms', lock: '200ms' });
     await expect(untimed(store.pool, 'select 1 / $1::int', [0])).rejects.toThrow('division by zero');

@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
 import { renewConnections } from './renew-connections.ts';
+import { allowSilence, endSilentConnections } from './silent-connections.ts';
 
-/** How long one statement may take, and how long it may wait for a lock. */
+/** How long one statement may take, how long it may wait for a lock, and how much longer the database may say nothing of it. */
 export interface TimeBounds {
   readonly statementMs: number;
   readonly lockMs: number;
+  readonly silenceMs: number;
 }
 
-export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000 };
+export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000, silenceMs: 10_000 };
 
 /**
  * Gives statements of this role in this database their time bounds, where whoever runs the database has set none. They stand on the
@@ -34,12 +36,23 @@ export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<v
   await renewConnections(pool);
 };
 
+/** Gives connections of these pools up when the database says nothing for longer than it lets a statement run. */
+export const boundSilence = async (pools: readonly [Pool, ...Pool[]], { silenceMs }: TimeBounds): Promise<void> => {
+  const { rows } = await pools[0].query<{ milliseconds: number }>(
+    `select (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as milliseconds`,
+  );
+  const statementMs = rows[0]?.milliseconds ?? 0;
+  // An operator can let statements run for ever; their silence says nothing then.
+  if (statementMs > 0) for (const pool of pools) endSilentConnections(pool, statementMs + silenceMs);
+};
+
 /** Of work that no request waits for. A statement that takes longer has gone wrong, and would hold its connection for ever. */
 const UNTIMED_MS = 600_000;
 
 /** Runs one statement that may take ten minutes, for work that no request waits for; how many rows it changed. */
 export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
   const client = await pool.connect();
+  const silenceMs = allowSilence(client, UNTIMED_MS + TIME_BOUNDS.silenceMs);
   try {
     await client.query(`begin; set local statement_timeout = ${UNTIMED_MS}; set local lock_timeout = 0`);
     const { rowCount } = await client.query(text, [...values]);
@@ -49,6 +62,7 @@ export const untimed = async (pool: Pool, text: string, values: readonly unknown
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
+    allowSilence(client, silenceMs);
     client.release();
   }
 };

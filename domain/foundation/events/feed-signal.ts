@@ -1,10 +1,13 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
+import { endWhenSilent } from '../database/silent-connections.ts';
 import { newId } from '../kernel/ids.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 /** A notification that takes longer does not come: behind a pooler LISTEN is taken and nothing is ever delivered. */
 const PROBE_MS = 1_000;
+/** Every replica sends an event round every 10 s; a connection that tells of none of them leads nowhere. */
+const SILENCE_MS = 30_000;
 
 /** The name of the notification that says how far the feed is numbered; it is an alarm clock and carries no event. */
 const CHANNEL = 'organisation_events';
@@ -53,7 +56,9 @@ export class FeedSignal {
       if (this.#isClosed) return await client.end();
       this.#client = client;
       this.#pauseMs = FIRST_PAUSE_MS;
-      this.#carriedBy((await this.#isHeard()) ? 'notify' : 'poll');
+      const isHeard = await this.#isHeard();
+      if (isHeard) endWhenSilent(client, SILENCE_MS);
+      this.#carriedBy(isHeard ? 'notify' : 'poll');
     } catch {
       client.removeAllListeners('end');
       client.end().catch(() => {});

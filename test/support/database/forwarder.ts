@@ -6,11 +6,15 @@ export interface Forwarder {
   /** Ends all connections and refuses new ones. */
   sever(): Promise<void>;
   mend(): Promise<void>;
+  /** Passes nothing on any more, and ends nothing, as a machine does that is frozen or gone; `thaw` goes on. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Forwards connections of a TCP port to the unix socket that `target` names at the time. */
 export const startForwarder = async (target: () => string): Promise<Forwarder> => {
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((client) => {
     const upstream = connect(target());
     join(client, upstream);
@@ -24,6 +28,7 @@ export const startForwarder = async (target: () => string): Promise<Forwarder> =
       to.destroy();
     });
     from.pipe(to);
+    if (isFrozen) from.pause();
   };
   const listen = (port: number): Promise<void> =>
     new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -37,5 +42,13 @@ export const startForwarder = async (target: () => string): Promise<Forwarder> =
         for (const socket of sockets) socket.destroy();
       }),
     mend: () => listen(port),
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
   };
 };
