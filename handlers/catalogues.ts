@@ -9,6 +9,7 @@ import { ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';
 import { TemplateCatalogue } from '../domain/setup/template-catalogue.ts';
 import { type Config, readSecretVariable } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What the process works with and finds in its environment and in files at its start. */
 export interface Catalogues {
@@ -29,12 +30,20 @@ export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model'])
   return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
 };
 
-/** Reads model providers and templates. Rejects with JsonFileInvalid, one line with file and line, when the providers file is wrong. */
+const loadTemplates = (folder: string): Promise<TemplateCatalogue> =>
+  TemplateCatalogue.load(folder).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined ? error : new ConfigError(`templates cannot be read from ${folder} (${error.code})`);
+  });
+
+/**
+ * Reads model providers and templates. Rejects with JsonFileInvalid, one line with file and line, when the providers file is wrong, and
+ * with ConfigError when the folder of templates cannot be read.
+ */
 export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
   const isFileRead = model.providersFile !== null && model.provider !== 'none';
   const [file, templates] = await Promise.all([
     isFileRead ? readProviderFile(model.providersFile ?? '') : [],
-    TemplateCatalogue.load(join(dataDirectory, 'templates')),
+    loadTemplates(join(dataDirectory, 'templates')),
   ]);
   const sources = { environment: environmentProvider(model), file, readVariable: readSecretVariable };
   return {
