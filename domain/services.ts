@@ -92,7 +92,7 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly catalogue: ProviderCatalogue;
   /** What answers: the default model provider. */
   readonly model: ModelProvider;
-  readonly templates: TemplateCatalogue;
+  readonly templates: () => Promise<TemplateCatalogue>;
   /** The first account takes a token of the operator. */
   readonly hasSetupToken: boolean;
   /** The public address, without a trailing slash. */

@@ -9,12 +9,12 @@ import { ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';
 import { TemplateCatalogue } from '../domain/setup/template-catalogue.ts';
 import { type Config, readSecretVariable } from './config.ts';
-import { ConfigError } from './config-error.ts';
 
 /** What the process works with and finds in its environment and in files at its start. */
 export interface Catalogues {
   readonly providers: ProviderCatalogue;
-  readonly templates: TemplateCatalogue;
+  /** Reads them at the first call: to compile what they are held to takes a seventh of a start. */
+  readonly templates: () => Promise<TemplateCatalogue>;
   readonly model: ModelProvider;
 }
 
@@ -30,25 +30,22 @@ export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model'])
   return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
 };
 
-const loadTemplates = (folder: string): Promise<TemplateCatalogue> =>
-  TemplateCatalogue.load(folder).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === undefined ? error : new ConfigError(`templates cannot be read from ${folder} (${error.code})`);
-  });
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+};
 
-/**
- * Reads model providers and templates. Rejects with JsonFileInvalid, one line with file and line, when the providers file is wrong, and
- * with ConfigError when the folder of templates cannot be read.
- */
+/** Reads model providers. Rejects with JsonFileInvalid, one line with file and line, when their file is wrong. */
 export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
   const isFileRead = model.providersFile !== null && model.provider !== 'none';
-  const [file, templates] = await Promise.all([
-    isFileRead ? readProviderFile(model.providersFile ?? '') : [],
-    loadTemplates(join(dataDirectory, 'templates')),
-  ]);
+  const file = isFileRead ? await readProviderFile(model.providersFile ?? '') : [];
   const sources = { environment: environmentProvider(model), file, readVariable: readSecretVariable };
   return {
     providers: new ProviderCatalogue(sources, { clock, fetch: globalThis.fetch }),
-    templates,
+    templates: once(() => TemplateCatalogue.load(join(dataDirectory, 'templates'))),
     model: modelOf(model),
   };
 };

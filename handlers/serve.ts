@@ -84,7 +84,6 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
       embedded,
     }),
   );
-  for (const fault of catalogues.templates.faults) logger.warn(fault);
   const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
   const close = async (): Promise<void> => {
     await services.close();
@@ -104,6 +103,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     onServing();
     greet(config, port, store, isSetUp);
     await services.startBackground();
+    for (const fault of (await catalogues.templates()).faults) logger.warn(fault);
   } catch (error) {
     await close().catch(() => {});
     throw error;

@@ -23,7 +23,10 @@ const presentPreset = (name: string) => ({ name, description: findPersonality(na
 
 export const setupHandlers = ({ setup }: Services): HandlersOf<'setup'> => ({
   getSetupStatus: async () => ok(presentStatus(await setup.status.get())),
-  listSetupTemplates: () => ok(setup.templates.list().map((template) => presentTemplate(template, sizeOf(template)))),
+  listSetupTemplates: async () => {
+    const templates = (await setup.templates()).list();
+    return ok(templates.map((template) => presentTemplate(template, sizeOf(template))));
+  },
   getSetupCompany: async () => {
     const stored = await setup.company.get();
     return ok(presentSetupCompany(stored), { tag: stored.tag });

@@ -14,7 +14,7 @@ import type { TemplateCatalogue } from './template-catalogue.ts';
 interface Needs extends Foundation {
   readonly changes: OrganisationChanges;
   readonly providers: ProviderCatalogue;
-  readonly templates: TemplateCatalogue;
+  readonly templates: () => Promise<TemplateCatalogue>;
   /** The first account takes a token of the operator. */
   readonly hasSetupToken: boolean;
   /** Notes for the operator that no request answers. */

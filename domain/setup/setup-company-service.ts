@@ -45,14 +45,14 @@ const BLANK = { autonomyLevel: 'semi', budgetMonthly: 100, communicationPattern:
 /** The company step (spec/rules/organisation.md#company-step-checks). */
 export class SetupCompanyService {
   readonly #changes: OrganisationChanges;
-  readonly #templates: TemplateCatalogue;
+  readonly #templates: () => Promise<TemplateCatalogue>;
   readonly #catalogue: ProviderCatalogue;
   readonly #drawName: DrawName;
   readonly #warn: (line: string) => void;
 
   constructor(
     changes: OrganisationChanges,
-    templates: TemplateCatalogue,
+    templates: () => Promise<TemplateCatalogue>,
     catalogue: ProviderCatalogue,
     drawName: DrawName,
     warn: (line: string) => void,
@@ -76,7 +76,7 @@ export class SetupCompanyService {
    * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over a roster, or too many agents).
    */
   async create(step: CompanyStep, actor: Actor): Promise<StoredOrganisation> {
-    const chosen = this.#choose(step);
+    const chosen = await this.#choose(step);
     if (step.currency !== null && !isCurrencyCode(step.currency)) {
       throw new ValidationFailed('The currency is not an active ISO 4217 code');
     }
@@ -98,9 +98,9 @@ export class SetupCompanyService {
     });
   }
 
-  #choose({ templateName, templateVariables }: CompanyStep): Chosen | null {
+  async #choose({ templateName, templateVariables }: CompanyStep): Promise<Chosen | null> {
     if (templateName !== null) {
-      const template = this.#templates.get(toTemplateKey(templateName));
+      const template = (await this.#templates()).get(toTemplateKey(templateName));
       return { template, values: resolveVariables(template, templateVariables) };
     }
     if (Object.keys(templateVariables).length > 0)

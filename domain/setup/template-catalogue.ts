@@ -23,10 +23,7 @@ const readTemplate = async (folder: string, file: string, source: Template['sour
 };
 
 const templateFilesIn = async (folder: string): Promise<string[]> => {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(folder);
   return names.filter((name) => extname(name) === '.json' && !UNSAFE_KEY.test(name)).sort();
 };
 
@@ -49,6 +46,7 @@ export const sizeOf = (template: Template): TemplateSize => {
 export class TemplateCatalogue {
   readonly #templates = new Map<string, Template>();
   readonly #faults = new Map<string, string>();
+  #folderFault: string | null = null;
 
   /** Reads both folders once, at start. A user folder that does not exist is an empty one. */
   static async load(userFolder: string): Promise<TemplateCatalogue> {
@@ -56,13 +54,23 @@ export class TemplateCatalogue {
     for (const file of await templateFilesIn(BUILT_IN_FOLDER)) {
       catalogue.#put(await readTemplate(BUILT_IN_FOLDER, file, 'builtin'));
     }
-    for (const file of await templateFilesIn(userFolder)) {
+    for (const file of await catalogue.#userFiles(userFolder)) {
       await readTemplate(userFolder, file, 'user').then(
         (template) => catalogue.#put(template),
         (error: unknown) => catalogue.#putFault(file, faultOf(join(userFolder, file), error)),
       );
     }
     return catalogue;
+  }
+
+  async #userFiles(folder: string): Promise<string[]> {
+    try {
+      return await templateFilesIn(folder);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT') this.#folderFault = `${folder}: cannot be read (${code})`;
+      return [];
+    }
   }
 
   #put(template: Template): void {
@@ -82,7 +90,7 @@ export class TemplateCatalogue {
 
   /** What is wrong with user templates that cannot be used, one line each, for the log. */
   get faults(): readonly string[] {
-    return [...this.#faults.values()];
+    return [...(this.#folderFault === null ? [] : [this.#folderFault]), ...this.#faults.values()];
   }
 
   /** Every usable template, by key in ascending order. */

@@ -70,7 +70,7 @@ export const checkVariables = (env: Environment, faults: readonly string[]): Fin
 export const checkFiles = async (config: Config): Promise<Finding[]> => {
   try {
     const { templates } = await loadCatalogues(config, systemClock);
-    return templates.faults.map(warn);
+    return (await templates()).faults.map(warn);
   } catch (error) {
     if (error instanceof JsonFileInvalid) return [wrong(`MODEL_PROVIDERS_FILE: ${error.message}`)];
     throw error;
