@@ -7,8 +7,9 @@ import { unconfiguredProvider } from '../domain/llm/unconfigured.ts';
 import type { EnvironmentProvider } from '../domain/providers/catalogue-entries.ts';
 import { ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';
-import { TemplateCatalogue } from '../domain/setup/template-catalogue.ts';
+import { TemplateCatalogue, templateFilesIn } from '../domain/setup/template-catalogue.ts';
 import { type Config, readSecretVariable } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 /** What the process works with and finds in its environment and in files at its start. */
 export interface Catalogues {
@@ -30,22 +31,38 @@ export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model'])
   return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
 };
 
+/** Without those of the operator the built-in ones would be applied in their place, and nobody would notice. */
+const requireReadable = async (folder: string): Promise<void> => {
+  await templateFilesIn(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`templates cannot be read from ${folder} (${error.code})`);
+  });
+};
+
+/** The first call begins, all others share its result; after a failure the next one begins anew. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null;
   return () => {
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
     return loading;
   };
 };
 
-/** Reads model providers. Rejects with JsonFileInvalid, one line with file and line, when their file is wrong. */
+/**
+ * Reads model providers. Rejects with JsonFileInvalid, one line with file and line, when their file is wrong, and with ConfigError when
+ * the folder of templates cannot be read.
+ */
 export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
   const isFileRead = model.providersFile !== null && model.provider !== 'none';
+  const folder = join(dataDirectory, 'templates');
+  await requireReadable(folder);
   const file = isFileRead ? await readProviderFile(model.providersFile ?? '') : [];
   const sources = { environment: environmentProvider(model), file, readVariable: readSecretVariable };
   return {
     providers: new ProviderCatalogue(sources, { clock, fetch: globalThis.fetch }),
-    templates: once(() => TemplateCatalogue.load(join(dataDirectory, 'templates'))),
+    templates: once(() => TemplateCatalogue.load(folder)),
     model: modelOf(model),
   };
 };

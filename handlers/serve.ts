@@ -3,7 +3,7 @@ import type { EmbeddedPostgres } from '../domain/postgres/embedded-postgres.ts';
 import type { Store } from '../domain/postgres/store.ts';
 import { createServices, openDatabase } from '../domain/services.ts';
 import product from '../package.json' with { type: 'json' };
-import { loadCatalogues } from './catalogues.ts';
+import { type Catalogues, loadCatalogues } from './catalogues.ts';
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { asking } from './database-unusable.ts';
@@ -82,6 +82,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
       dataDirectory: config.dataDirectory,
       poolMax: config.databasePoolMax,
       embedded,
+      tell: (line) => logger.warn(line),
     }),
   );
   const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
@@ -103,10 +104,19 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     onServing();
     greet(config, port, store, isSetUp);
     await services.startBackground();
-    for (const fault of (await catalogues.templates()).faults) logger.warn(fault);
+    await tellFaults(catalogues, logger);
   } catch (error) {
     await close().catch(() => {});
     throw error;
+  }
+};
+
+/** What a request meets too, and so no reason to stop. */
+const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
+  try {
+    for (const fault of (await templates()).faults) logger.warn(fault);
+  } catch (error) {
+    logger.error({ err: error }, 'the templates cannot be read');
   }
 };
 

@@ -6,7 +6,8 @@ import { reclaimLostConnections } from '../foundation/database/lost-connections.
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
-import { boundSilence, boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
+import { endSilentConnections } from '../foundation/database/silent-connections.ts';
+import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';
@@ -18,6 +19,8 @@ export interface StoreOptions extends EmbeddedOptions {
   readonly databaseDirectUrl?: string | null;
   readonly schema: StoredSchema;
   readonly timeBounds?: TimeBounds;
+  /** Told in one line why a start takes long. */
+  readonly tell?: (line: string) => void;
   /** The embedded database, when somebody has begun to start it. */
   readonly embedded?: Promise<EmbeddedPostgres> | null;
 }
@@ -63,7 +66,7 @@ const directTo = (pool: Pool, url: string | null): ClientConfig =>
   url === null
     ? // The driver hides the password from copies of its options.
       { ...pool.options, password: pool.options.password }
-    : { connectionString: url, connectionTimeoutMillis: pool.options.connectionTimeoutMillis };
+    : { connectionString: url, connectionTimeoutMillis: pool.options.connectionTimeoutMillis, keepAlive: true };
 
 const poolOf = (orm: MikroORM): Promise<Pool> =>
   (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
@@ -72,11 +75,12 @@ const poolOf = (orm: MikroORM): Promise<Pool> =>
 const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
 
 /** Prepares the database by connections to itself: a pooler's are none that may be set up, or occupied for long. */
-const prepare = async (orm: MikroORM, { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS }: StoreOptions) => {
+const prepare = async (orm: MikroORM, options: StoreOptions): Promise<void> => {
+  const { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS, tell } = options;
   const direct = url == null ? orm : openOrm({ url }, DIRECT_CONNECTIONS, schema);
   try {
     const pool = await poolOf(direct);
-    await migrate(direct, pool);
+    await migrate(direct, pool, tell);
     await boundStatements(pool, timeBounds);
   } finally {
     if (direct !== orm) await direct.close(true);
@@ -118,7 +122,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const direct = directTo(pool, options.databaseDirectUrl ?? null);
     const jobs = options.databaseDirectUrl == null ? pool : openDirectPool(direct, 'jobs', DIRECT_CONNECTIONS);
     if (jobs !== pool) sides.push(jobs);
-    await boundSilence([pool, ...sides], options.timeBounds ?? TIME_BOUNDS);
+    for (const each of [pool, ...sides]) endSilentConnections(each, options.timeBounds ?? TIME_BOUNDS);
     const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const unitOfWork = new UnitOfWork(orm);

@@ -22,8 +22,12 @@ const readTemplate = async (folder: string, file: string, source: Template['sour
   return { ...document, key: toTemplateKey(basename(file, '.json')), source };
 };
 
-const templateFilesIn = async (folder: string): Promise<string[]> => {
-  const names = await readdir(folder);
+/** Rejects with the system's error for a folder that is there and cannot be read. */
+export const templateFilesIn = async (folder: string): Promise<string[]> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   return names.filter((name) => extname(name) === '.json' && !UNSAFE_KEY.test(name)).sort();
 };
 
@@ -46,31 +50,20 @@ export const sizeOf = (template: Template): TemplateSize => {
 export class TemplateCatalogue {
   readonly #templates = new Map<string, Template>();
   readonly #faults = new Map<string, string>();
-  #folderFault: string | null = null;
 
-  /** Reads both folders once, at start. A user folder that does not exist is an empty one. */
+  /** Reads both folders. A user folder that does not exist is an empty one. */
   static async load(userFolder: string): Promise<TemplateCatalogue> {
     const catalogue = new TemplateCatalogue();
     for (const file of await templateFilesIn(BUILT_IN_FOLDER)) {
       catalogue.#put(await readTemplate(BUILT_IN_FOLDER, file, 'builtin'));
     }
-    for (const file of await catalogue.#userFiles(userFolder)) {
+    for (const file of await templateFilesIn(userFolder)) {
       await readTemplate(userFolder, file, 'user').then(
         (template) => catalogue.#put(template),
         (error: unknown) => catalogue.#putFault(file, faultOf(join(userFolder, file), error)),
       );
     }
     return catalogue;
-  }
-
-  async #userFiles(folder: string): Promise<string[]> {
-    try {
-      return await templateFilesIn(folder);
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT') this.#folderFault = `${folder}: cannot be read (${code})`;
-      return [];
-    }
   }
 
   #put(template: Template): void {
@@ -90,7 +83,7 @@ export class TemplateCatalogue {
 
   /** What is wrong with user templates that cannot be used, one line each, for the log. */
   get faults(): readonly string[] {
-    return [...(this.#folderFault === null ? [] : [this.#folderFault]), ...this.#faults.values()];
+    return [...this.#faults.values()];
   }
 
   /** Every usable template, by key in ascending order. */

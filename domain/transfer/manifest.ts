@@ -81,7 +81,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   try {
     const { sha256: _own, ...manifest } = await read(file, text);
     if (manifestText(manifest) !== text)
-      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: its checksum differs`);
+      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: it is not as it was written`);
     return manifest;
   } catch (error) {
     if (!(error instanceof JsonFileInvalid)) throw error;
@@ -89,7 +89,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   }
 };
 
-/** The text of the file that says it; its last field is the sha256 of the others, as compact JSON. */
+/** The text of the file that says it, to the letter; its last field is the sha256 of the others, as compact JSON. */
 export const manifestText = (manifest: Manifest): string => {
   const { format, version, createdAt, migrations, jobsMigration, tables, sequences, secrets } = manifest;
   const stored = {

@@ -73,6 +73,7 @@ export const checkFiles = async (config: Config): Promise<Finding[]> => {
     return (await templates()).faults.map(warn);
   } catch (error) {
     if (error instanceof JsonFileInvalid) return [wrong(`MODEL_PROVIDERS_FILE: ${error.message}`)];
+    if (error instanceof ConfigError) return [wrong(error.message)];
     throw error;
   }
 };

@@ -48,6 +48,7 @@ beforeAll(async () => {
   ceo = await setUpCeo(server.client);
 });
 afterAll(async () => {
+  delete process.env.TEST_ENDPOINT_KEY;
   await server.close();
   endpoint.close();
 });

@@ -70,13 +70,6 @@ describe('user templates', () => {
     expect(() => catalogue.get(key)).toThrow(NotFound);
   });
 
-  it('in a folder that cannot be read are told, and leave the built-in ones', async () => {
-    await save('no-folder', '');
-    const catalogue = await TemplateCatalogue.load(join(folder, 'no-folder'));
-    expect(catalogue.faults).toEqual([`${join(folder, 'no-folder')}: cannot be read (ENOTDIR)`]);
-    expect(catalogue.list()).toHaveLength(10);
-  });
-
   it('are only the JSON files of the folder', async () => {
     await save('notes.txt', 'not a template');
     await save('a..b.json', minimal);

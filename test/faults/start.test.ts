@@ -131,6 +131,15 @@ describe('a start that cannot succeed', () => {
   });
 });
 
+describe('a start whose templates cannot be read', () => {
+  it('says so in one line', async () => {
+    const data = join(folder, 'no-templates');
+    await mkdir(data);
+    await writeFile(join(data, 'templates'), '');
+    expectRefused(await runServer({ DATA_DIR: data }), 'templates cannot be read from');
+  });
+});
+
 describe('an address that is taken', () => {
   it('stops the start with one line that names the port, and leaves no database behind', async () => {
     const blocker = createServer();

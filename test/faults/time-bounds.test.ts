@@ -184,6 +184,13 @@ describe('a database that is frozen, or gone without a word', () => {
     await database.drop();
   });
 
+  it('is told apart from one that is slow: what it works on is waited for', async () => {
+    const slow = server.store.unitOfWork.write(async (em) => {
+      await em.execute('set local statement_timeout = 0');
+      return em.execute('select pg_sleep(5), 1 as answer');
+    });
+    await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
+  });
   it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all goes on', async () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);
     forwarder.freeze();
@@ -242,10 +249,14 @@ describe('the bounds', () => {
     );
     await other.query('begin');
     await other.query(lock);
-    const opening = open(url);
+    const told: string[] = [];
+    const tell = (line: string): void => void told.push(line);
+    const opening = openDatabase({ databaseUrl: url, dataDirectory: '', poolMax: 2, tell });
     await eventually(() => areWaiting(1, third));
     // Whoever came later and is bound has given up by now; the migration waits on.
     await expect(third.query(lock)).rejects.toMatchObject({ code: '55P03' });
+    await eventually(() => told.length > 0);
+    expect(told).toEqual([expect.stringContaining('waiting to bring the schema up to date')]);
     await other.query('rollback');
     const store = await opening;
     const { rows } = await store.pool.query('select count(*)::int as users from users');

@@ -2,11 +2,13 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../domain/services.ts';
 import { draftCharter } from '../support/builders/charters.ts';
 import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { type SteadyLoad, startLoad, type Write } from '../support/builders/steady-load.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Body, Client } from '../support/client/client.ts';
+import { inParallel } from '../support/client/expect.ts';
 import { followStream, type StreamFollower } from '../support/client/stream-follower.ts';
 import { type Forwarder, startForwarder } from '../support/database/forwarder.ts';
 import { findInstalledPostgres } from '../support/database/installed-postgres.ts';
@@ -232,4 +234,42 @@ describe.skipIf(binFolder === null)('a standby promoted under load', () => {
           await scene.close();
         }
       });
+});
+
+describe.skipIf(binFolder === null)('a standby that is gone', () => {
+  it('lets writes wait on no more connections than the pool has, and ends them when it is back', async () => {
+    const poolMax = 3;
+    const pair = await startStandbyPair(binFolder ?? '');
+    const host = encodeURIComponent(dirname(pair.primary));
+    const store = await openDatabase({
+      databaseUrl: `postgres://postgres@localhost/postgres?host=${host}`,
+      dataDirectory: '',
+      poolMax,
+      timeBounds: { statementMs: 1_000, lockMs: 500, silenceMs: 500 },
+    });
+    const observer = new pg.Client({ host: dirname(pair.primary), user: 'postgres', database: 'postgres' });
+    await observer.connect();
+    const countWaiting = async (): Promise<number> => {
+      const waiting = `select count(*)::int as n from pg_stat_activity where wait_event = 'SyncRep'`;
+      return (await observer.query(waiting)).rows[0].n;
+    };
+    try {
+      await store.pool.query('create table written (id serial)');
+      pair.signalStandby('SIGSTOP');
+      const write = () => store.unitOfWork.write((em) => em.execute('insert into written default values'));
+      const waiting = inParallel(poolMax, write);
+      await eventually(async () => (await countWaiting()) === poolMax);
+      // Those that find no connection give up, while the others are asked for several times.
+      for (const outcome of await Promise.allSettled([write(), write()]))
+        expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 8001 } });
+      expect(await countWaiting()).toBe(poolMax);
+      pair.signalStandby('SIGCONT');
+      await waiting;
+      expect((await observer.query('select count(*)::int as n from written')).rows).toEqual([{ n: poolMax }]);
+    } finally {
+      await observer.end();
+      await store.close();
+      await pair.stop();
+    }
+  });
 });

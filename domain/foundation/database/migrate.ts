@@ -5,6 +5,13 @@ import { prepareLocks, takeLock } from './named-lock.ts';
 
 const TABLE = 'schema_migrations';
 
+/** How long a start waits for its turn without a word, in milliseconds. */
+const UNTOLD_MS = 1_000;
+const WAITING = 'waiting to bring the schema up to date: another server does so, or a backup copies the database';
+
+/** Tells an operator something in one line. */
+type Tell = (line: string) => void;
+
 type Query = <T>(text: string) => Promise<T[]>;
 
 type Migrations = readonly (typeof migrations)[number][];
@@ -30,7 +37,8 @@ const isUpToDate = async (query: Query, wanted: Migrations): Promise<boolean> =>
  * Brings the schema up to date, once, also when several replicas start together: the lock makes the others wait, and they then
  * find nothing to do. The migrator itself is loaded only when there is something to run.
  */
-export const migrate = (orm: MikroORM, pool: Pool): Promise<void> => run(orm, pool, migrations);
+export const migrate = (orm: MikroORM, pool: Pool, tell: Tell = () => {}): Promise<void> =>
+  run(orm, pool, migrations, tell);
 
 /** Runs those of the migrations that are named, and no later one. */
 export const migrateTo = (orm: MikroORM, pool: Pool, names: readonly string[]): Promise<void> =>
@@ -38,9 +46,10 @@ export const migrateTo = (orm: MikroORM, pool: Pool, names: readonly string[]): 
     orm,
     pool,
     migrations.filter(({ name }) => names.includes(name)),
+    () => {},
   );
 
-const run = async (orm: MikroORM, pool: Pool, wanted: Migrations): Promise<void> => {
+const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): Promise<void> => {
   await prepareLocks(pool);
   if (await isUpToDate(async (text) => (await pool.query(text)).rows, wanted)) return;
   const { Migrator } = await import('@mikro-orm/migrations');
@@ -48,7 +57,8 @@ const run = async (orm: MikroORM, pool: Pool, wanted: Migrations): Promise<void>
     // A migration takes as long as it needs, and so does waiting for another replica's.
     await em.execute('set local statement_timeout = 0');
     await em.execute('set local lock_timeout = 0');
-    await takeLock(em, TABLE);
+    const waiting = setTimeout(() => tell(WAITING), UNTOLD_MS);
+    await takeLock(em, TABLE).finally(() => clearTimeout(waiting));
     if (await isUpToDate((text) => em.execute(text), wanted)) return;
     orm.config.set('migrations', {
       ...orm.config.get('migrations'),

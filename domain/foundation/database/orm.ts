@@ -33,6 +33,8 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
+      // Those that only listen owe no answer, so their silence tells nothing.
+      keepAlive: true,
       application_name: 'organisation-platform',
       // The driver reads the whole URL itself: socket folders, TLS modes and all.
       ...(address.url === undefined ? {} : { connectionString: address.url }),

@@ -1,34 +1,99 @@
 import type { Socket } from 'node:net';
-import type { ClientBase, Pool, PoolClient } from 'pg';
+import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
+
+/** How long a statement may take, and how much longer the database may say nothing of it. */
+export interface SilenceBounds {
+  readonly statementMs: number;
+  readonly silenceMs: number;
+}
 
 /** What the driver has and its types do not name. `readyForQuery` is false while an answer is owed. */
 interface Wire {
   readonly connection: { readonly stream: Socket };
   readonly readyForQuery: boolean;
+  readonly processID: number;
 }
 const wireOf = (client: ClientBase): Wire => client as unknown as Wire;
 
+/** How long the database may take to say what it works on. */
+const QUESTION_MS = 5_000;
+
+/** What the database works on for this role. Behind a pooler the processes are others than those its clients were told. */
+interface Work {
+  readonly processes: readonly number[];
+  /** A commit waits for a standby. The database ends no such wait, whoever goes away, so each connection given up would leave a process. */
+  readonly awaits_standby: boolean;
+  /** 0: a pooler lent a connection from before the bounds were set. */
+  readonly statement_ms: number;
+}
+
+const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}') as processes,
+  coalesce(bool_or(wait_event = 'SyncRep'), false) as awaits_standby,
+  (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
+  from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
+
+/** Asks by a connection of its own; null when there is no answer. */
+const ask = async ({ options }: Pool): Promise<Work | null> => {
+  const client = new pg.Client({
+    ...options,
+    // The driver hides it from copies of its options.
+    password: options.password,
+    connectionTimeoutMillis: QUESTION_MS,
+    query_timeout: QUESTION_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Work>(ASK)).rows[0] ?? null;
+  } catch {
+    return null;
+  } finally {
+    client.end().catch(() => {});
+  }
+};
+
 /**
- * Ends connections on which the database owes an answer and says nothing for `silenceMs`. A machine that is frozen or gone without a
- * word ends no statement by its own time bound, and its connections stay open for a quarter of an hour
- * (spec/rules/limits.md#time-bounds).
+ * Ends connections on which the database owes an answer, says nothing for longer than a statement may take, and does not work on it
+ * either. A machine that is frozen or gone without a word ends no statement by its own time bound, and its connections stay open for a
+ * quarter of an hour (spec/rules/limits.md#time-bounds).
  */
-export const endSilentConnections = (pool: Pool, silenceMs: number): void => {
+export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceBounds): void => {
+  let asking: Promise<Work | null> | null = null;
+  const askOnce = (): Promise<Work | null> => {
+    asking ??= ask(pool).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  const mayBeSilent = (work: Work | null, { processID }: Wire, silentMs: number): boolean => {
+    if (work === null) return false;
+    if (work.awaits_standby || work.processes.includes(processID)) return true;
+    return silentMs < (work.statement_ms || statementMs) + silenceMs;
+  };
+  const watch = (wire: Wire): void => {
+    const { stream } = wire.connection;
+    let [heard, since] = [-1, 0];
+    stream.on('timeout', async () => {
+      if (wire.readyForQuery) return;
+      const { bytesRead, timeout = 0 } = stream;
+      if (heard !== bytesRead) [heard, since] = [bytesRead, performance.now() - timeout];
+      const work = await askOnce();
+      if (stream.bytesRead !== bytesRead || wire.readyForQuery) return;
+      if (mayBeSilent(work, wire, performance.now() - since)) stream.setTimeout(timeout);
+      else stream.destroy();
+    });
+    stream.setTimeout(statementMs + silenceMs);
+  };
   const watched = new WeakSet<PoolClient>();
   pool.on('acquire', (client) => {
     if (watched.has(client)) return;
     watched.add(client);
-    const wire = wireOf(client);
-    const { stream } = wire.connection;
-    allowSilence(client, silenceMs);
-    stream.on('timeout', () => {
-      if (!wire.readyForQuery) stream.destroy();
-    });
+    watch(wireOf(client));
   });
 };
 
-/** How long the next answers on this connection may take; how long they were allowed before, in milliseconds. */
-export const allowSilence = (client: PoolClient, silenceMs: number): number => {
+/** How long the next answers on this connection may take, 0 for ever; how long they were allowed before, in milliseconds. */
+export const allowSilence = (client: ClientBase, silenceMs: number): number => {
   const { stream } = wireOf(client).connection;
   const before = stream.timeout ?? 0;
   stream.setTimeout(silenceMs);

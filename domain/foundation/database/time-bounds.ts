@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 import { renewConnections } from './renew-connections.ts';
-import { allowSilence, endSilentConnections } from './silent-connections.ts';
+import { allowSilence, type SilenceBounds } from './silent-connections.ts';
 
 /** How long one statement may take, how long it may wait for a lock, and how much longer the database may say nothing of it. */
-export interface TimeBounds {
-  readonly statementMs: number;
+export interface TimeBounds extends SilenceBounds {
   readonly lockMs: number;
-  readonly silenceMs: number;
 }
 
 export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000, silenceMs: 10_000 };
@@ -34,16 +32,6 @@ export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<v
   end $$`);
   // A role's settings count from the next connection on, so those that are older go.
   await renewConnections(pool);
-};
-
-/** Gives connections of these pools up when the database says nothing for longer than it lets a statement run. */
-export const boundSilence = async (pools: readonly [Pool, ...Pool[]], { silenceMs }: TimeBounds): Promise<void> => {
-  const { rows } = await pools[0].query<{ milliseconds: number }>(
-    `select (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as milliseconds`,
-  );
-  const statementMs = rows[0]?.milliseconds ?? 0;
-  // An operator can let statements run for ever; their silence says nothing then.
-  if (statementMs > 0) for (const pool of pools) endSilentConnections(pool, statementMs + silenceMs);
 };
 
 /** Of work that no request waits for. A statement that takes longer has gone wrong, and would hold its connection for ever. */

@@ -1,5 +1,5 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
-import { endWhenSilent } from '../database/silent-connections.ts';
+import { allowSilence, endWhenSilent } from '../database/silent-connections.ts';
 import { newId } from '../kernel/ids.ts';
 
 const FIRST_PAUSE_MS = 100;
@@ -52,12 +52,13 @@ export class FeedSignal {
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     try {
       await client.connect();
+      endWhenSilent(client, SILENCE_MS);
       await client.query(`listen ${CHANNEL}`);
       if (this.#isClosed) return await client.end();
       this.#client = client;
       this.#pauseMs = FIRST_PAUSE_MS;
       const isHeard = await this.#isHeard();
-      if (isHeard) endWhenSilent(client, SILENCE_MS);
+      if (!isHeard) allowSilence(client, 0);
       this.#carriedBy(isHeard ? 'notify' : 'poll');
     } catch {
       client.removeAllListeners('end');

@@ -57,9 +57,9 @@ beforeAll(async () => {
     await newAgent(ceo, name, 'Sales', { role, model_provider, model_id });
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await server.close();
   await Promise.all([main.close(), east.close(), database.drop()]);
-  vi.unstubAllEnvs();
 });
 beforeEach(() => {
   for (const model of [main, east]) {

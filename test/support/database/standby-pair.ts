@@ -15,10 +15,13 @@ export interface StandbyPair {
   readonly standby: string;
   /** Sends a signal to every process of the primary. */
   signalPrimary(signal: NodeJS.Signals): void;
+  signalStandby(signal: NodeJS.Signals): void;
   /** Makes the standby a primary of its own; resolves when it takes writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
+
+type Name = 'primary' | 'standby';
 
 const PORT = 5432;
 /** Of two servers and of whoever looks on. */
@@ -64,7 +67,10 @@ export const startStandbyPair = async (binFolder: string): Promise<StandbyPair> 
     const { exitCode, reason } = await begin(program, clusterFolder, args).ended;
     if (exitCode !== 0) throw new Error(`${program}: ${reason}`);
   };
-  const serve = async (name: 'primary' | 'standby', settings: readonly string[]): Promise<void> => {
+  const signal = (name: Name, given: NodeJS.Signals): void => {
+    for (const pid of findServerPids(data[name])) process.kill(pid, given);
+  };
+  const serve = async (name: Name, settings: readonly string[]): Promise<void> => {
     const common = ['listen_addresses=', `unix_socket_directories=${folders[name]}`, `max_connections=${CONNECTIONS}`];
     const args = [...common, ...settings].flatMap((setting) => ['-c', setting]);
     const server = begin('postgres', data[name], ['-D', '{data}', ...args]);
@@ -100,9 +106,8 @@ export const startStandbyPair = async (binFolder: string): Promise<StandbyPair> 
   return {
     primary: socketIn(folders.primary),
     standby: socketIn(folders.standby),
-    signalPrimary: (signal) => {
-      for (const pid of findServerPids(data.primary)) process.kill(pid, signal);
-    },
+    signalPrimary: (given) => signal('primary', given),
+    signalStandby: (given) => signal('standby', given),
     promote: async () => {
       await ask(folders.standby, 'select pg_promote(false)');
       await eventually(async () => (await ask(folders.standby, 'select pg_is_in_recovery()')) === false, 60);
