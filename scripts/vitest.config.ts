@@ -1,14 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const ROOT = new URL('..', import.meta.url).pathname;
 /** Ends what waits for ever; far above what anything takes, on a slow and busy machine too. */
 const PATIENCE_MS = 180_000;
 /** What needs minutes is left to `npm run test:wide`, which says so. */
 const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];
+/** Other files of the same process may still be ending something, and would set the replaced timers too. */
+const REPLACING_TIMERS = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+  readFileSync(join(ROOT, file), 'utf8').includes('useFakeTimers'),
+);
 const common = { pool: 'forks', testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS } as const;
 
 /** The coverage of the document is judged after every other file has run. */
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: ROOT,
   test: {
     globalSetup: ['test/support/run/global-setup.ts'],
     maxWorkers: 2,
@@ -20,7 +27,7 @@ export default defineConfig({
           ...common,
           name: 'within',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/contract/coverage.test.ts', 'test/{faults,wide}/**'],
+          exclude: ['test/contract/coverage.test.ts', 'test/{faults,wide}/**', ...REPLACING_TIMERS],
           // The files of a worker share what they load: that takes a third of the time. What a test changes of the process it puts back.
           isolate: false,
           sequence: { groupOrder: 0 },
@@ -31,7 +38,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'processes',
-          include: ['test/{faults,wide}/**/*.test.ts'],
+          include: ['test/{faults,wide}/**/*.test.ts', ...REPLACING_TIMERS],
           exclude: LEFT_OUT,
           sequence: { groupOrder: 0 },
         },

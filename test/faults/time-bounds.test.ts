@@ -184,12 +184,24 @@ describe('a database that is frozen, or gone without a word', () => {
     await database.drop();
   });
 
-  it('is told apart from one that is slow: what it works on is waited for', async () => {
-    const slow = server.store.unitOfWork.write(async (em) => {
+  const answerSlowly = () =>
+    server.store.unitOfWork.write(async (em) => {
       await em.execute('set local statement_timeout = 0');
       return em.execute('select pg_sleep(5), 1 as answer');
     });
+
+  it('is told apart from one that is slow: what it works on is waited for', async () => {
+    await expect(answerSlowly()).resolves.toMatchObject([{ answer: 1 }]);
+  });
+  it('is told apart from one that takes no connection more, and so cannot say what it works on', async () => {
+    const administrator = await connect(urlOf(inject('environment'), 'postgres'));
+    const allow = (whether: boolean) =>
+      administrator.query(`alter database ${new URL(database.url).pathname.slice(1)} allow_connections ${whether}`);
+    const slow = answerSlowly();
+    await allow(false);
     await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
+    await allow(true);
+    await administrator.end();
   });
   it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all goes on', async () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);

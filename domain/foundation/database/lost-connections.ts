@@ -14,6 +14,7 @@ export const reclaimLostConnections = (pool: Pool): void => {
     if (watched.has(client)) return;
     watched.add(client);
     client.once('end', () => {
+      if (!held.has(client)) return;
       const reclaim = (): void => {
         if (held.has(client)) client.release(true);
       };

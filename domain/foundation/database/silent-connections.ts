@@ -32,6 +32,12 @@ const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}
   (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
   from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
 
+/** It refuses the question, for instance because all its connections are taken: it is there, and may be working. */
+const UNTOLD: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
+/** Classes of errors by which a database that goes, or a pooler that has lost it, refuses: failed connections, operator intervention. */
+const GONE = /^(08|57)/;
+const refusedAlive = (error: unknown): boolean => error instanceof pg.DatabaseError && !GONE.test(error.code ?? '08');
+
 /** Asks by a connection of its own; null when there is no answer. */
 const ask = async ({ options }: Pool): Promise<Work | null> => {
   const client = new pg.Client({
@@ -45,8 +51,8 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
   try {
     await client.connect();
     return (await client.query<Work>(ASK)).rows[0] ?? null;
-  } catch {
-    return null;
+  } catch (error) {
+    return refusedAlive(error) ? UNTOLD : null;
   } finally {
     client.end().catch(() => {});
   }

@@ -158,6 +158,7 @@ export class Sockets {
   }
 
   #stop(): void {
+    if (this.#open.size === 0) return;
     for (const connection of [...this.#open]) connection.close(CLOSE.stopping);
     setTimeout(() => this.#heartbeat.terminate(), FAREWELL_MS).unref();
   }
