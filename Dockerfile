@@ -10,6 +10,7 @@ COPY scripts/bundle.js ./scripts/bundle.js
 COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
+COPY spec/released ./spec/released
 COPY domain ./domain
 COPY handlers ./handlers
 # The second makes what a first start with its own database begins with.

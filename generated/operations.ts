@@ -24,6 +24,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 500],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getReadiness: {
@@ -44,6 +45,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getHealth: {
@@ -64,6 +66,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCapabilities: {
@@ -84,6 +87,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getMetrics: {
@@ -104,6 +108,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'text/plain',
   },
   mcp: {
@@ -124,6 +129,7 @@ export const operations = {
     query: {},
     statuses: [200, 202, 400, 401, 403, 404, 406, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'text/event-stream',
   },
   listEvents: {
@@ -144,6 +150,7 @@ export const operations = {
     query: { after: 'string', limit: 'integer', channels: 'string' },
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   streamEvents: {
@@ -164,6 +171,7 @@ export const operations = {
     query: { after: 'string', channels: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'text/event-stream',
   },
   openWebSocket: {
@@ -184,6 +192,7 @@ export const operations = {
     query: { ticket: 'string' },
     statuses: [101, 400, 403, 426, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getOpenapiJson: {
@@ -204,6 +213,28 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
+    media: 'json',
+  },
+  getReleasedDocument: {
+    method: 'get',
+    path: '/openapi/{document_name}',
+    area: 'health',
+    access: ['public'],
+    window: null,
+    isUnlimited: false,
+    concurrency: null,
+    idempotency: null,
+    hasOwnOrigin: false,
+    isConditional: false,
+    hasSecret: false,
+    body: 'none',
+    keepsBytes: false,
+    integersInPath: [],
+    query: {},
+    statuses: [200, 304, 400, 404, 429, 500],
+    hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getOpenapi30Json: {
@@ -224,6 +255,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getOpenapi32Json: {
@@ -244,6 +276,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getAsyncapiJson: {
@@ -264,6 +297,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getOpenapiYaml: {
@@ -284,6 +318,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'application/yaml',
   },
   getDocs: {
@@ -304,6 +339,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'text/html',
   },
   getDocsAsset: {
@@ -324,6 +360,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 404, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'text/css',
   },
   getGuide: {
@@ -344,6 +381,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'text/html',
   },
   getErrorDocs: {
@@ -364,6 +402,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 429, 500],
     hasEtag: true,
+    deprecation: null,
     media: 'text/html',
   },
   setupAdmin: {
@@ -384,6 +423,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   devLogin: {
@@ -404,6 +444,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   login: {
@@ -424,6 +465,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   logout: {
@@ -444,6 +486,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   refreshSession: {
@@ -464,6 +507,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   changePassword: {
@@ -484,6 +528,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCurrentUser: {
@@ -504,6 +549,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   createWsTicket: {
@@ -524,6 +570,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listSessions: {
@@ -544,6 +591,7 @@ export const operations = {
     query: { scope: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   revokeSession: {
@@ -564,6 +612,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listApiKeys: {
@@ -584,6 +633,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createApiKey: {
@@ -604,6 +654,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   revokeApiKey: {
@@ -624,6 +675,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listUsers: {
@@ -644,6 +696,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createUser: {
@@ -664,6 +717,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getUser: {
@@ -684,6 +738,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateUserRole: {
@@ -704,6 +759,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteUser: {
@@ -724,6 +780,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   resetUserPassword: {
@@ -744,6 +801,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   transferCeo: {
@@ -764,6 +822,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   grantOrgRole: {
@@ -784,6 +843,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   revokeOrgRole: {
@@ -804,6 +864,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listPeople: {
@@ -824,6 +885,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getSetupStatus: {
@@ -844,6 +906,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 429, 500],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listSetupTemplates: {
@@ -864,6 +927,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getSetupCompany: {
@@ -884,6 +948,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   createSetupCompany: {
@@ -904,6 +969,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getModelRecommendations: {
@@ -924,6 +990,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   createSetupAgent: {
@@ -944,6 +1011,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listSetupAgents: {
@@ -964,6 +1032,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   setSetupAgentModel: {
@@ -984,6 +1053,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   setSetupAgentName: {
@@ -1004,6 +1074,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   setSetupAgentPersonality: {
@@ -1024,6 +1095,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   randomizeSetupAgentName: {
@@ -1044,6 +1116,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listAvailableLocales: {
@@ -1064,6 +1137,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getNameLocales: {
@@ -1084,6 +1158,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   setNameLocales: {
@@ -1104,6 +1179,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   completeSetup: {
@@ -1124,6 +1200,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 409, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listPersonalityPresets: {
@@ -1144,6 +1221,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCompany: {
@@ -1164,6 +1242,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateCompany: {
@@ -1184,6 +1263,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getCompanySettings: {
@@ -1204,6 +1284,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listCompanyDepartments: {
@@ -1224,6 +1305,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   reorderDepartments: {
@@ -1244,6 +1326,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listCompanyVersions: {
@@ -1264,6 +1347,7 @@ export const operations = {
     query: { offset: 'integer', limit: 'integer' },
     statuses: [200, 400, 401, 403, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCompanyVersion: {
@@ -1284,6 +1368,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getCompanyVersionDiff: {
@@ -1304,6 +1389,7 @@ export const operations = {
     query: { against: 'integer' },
     statuses: [200, 304, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   restoreCompanyVersion: {
@@ -1324,6 +1410,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listDepartments: {
@@ -1344,6 +1431,7 @@ export const operations = {
     query: { offset: 'integer', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createDepartment: {
@@ -1364,6 +1452,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getDepartment: {
@@ -1384,6 +1473,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateDepartment: {
@@ -1404,6 +1494,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteDepartment: {
@@ -1424,6 +1515,7 @@ export const operations = {
     query: { reason: 'string', dry_run: 'boolean' },
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   reorderDepartmentAgents: {
@@ -1444,6 +1536,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCeremonyPolicy: {
@@ -1464,6 +1557,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   setCeremonyPolicy: {
@@ -1484,6 +1578,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteCeremonyPolicy: {
@@ -1504,6 +1599,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getDepartmentHealth: {
@@ -1524,6 +1620,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listAgents: {
@@ -1544,6 +1641,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createAgent: {
@@ -1564,6 +1662,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getAgent: {
@@ -1584,6 +1683,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateAgent: {
@@ -1604,6 +1704,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteAgent: {
@@ -1624,6 +1725,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listRoles: {
@@ -1644,6 +1746,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getRole: {
@@ -1664,6 +1767,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   setRole: {
@@ -1684,6 +1788,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteRole: {
@@ -1704,6 +1809,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listRoleVersions: {
@@ -1724,6 +1830,7 @@ export const operations = {
     query: { offset: 'integer', limit: 'integer' },
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getRoleVersion: {
@@ -1744,6 +1851,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   restoreRoleVersion: {
@@ -1764,6 +1872,7 @@ export const operations = {
     query: { dry_run: 'boolean' },
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listProviders: {
@@ -1784,6 +1893,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listAuditLog: {
@@ -1804,6 +1914,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', action: 'string', actor_id: 'string', target_id: 'string', address: 'string', from: 'string', to: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listSettings: {
@@ -1824,6 +1935,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', namespace: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getSetting: {
@@ -1844,6 +1956,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   saveSetting: {
@@ -1864,6 +1977,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   resetSetting: {
@@ -1884,6 +1998,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listSpending: {
@@ -1904,6 +2019,7 @@ export const operations = {
     query: { from: 'string', to: 'string', by: 'string', level: 'string' },
     statuses: [200, 400, 401, 403, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getBudget: {
@@ -1924,6 +2040,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getInbox: {
@@ -1944,6 +2061,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listApprovals: {
@@ -1964,6 +2082,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', risk_level: 'string', action_type: 'string', source: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createApproval: {
@@ -1984,6 +2103,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getApproval: {
@@ -2004,6 +2124,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   approveApproval: {
@@ -2024,6 +2145,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   rejectApproval: {
@@ -2044,6 +2166,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   sendTurn: {
@@ -2064,6 +2187,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   streamTurn: {
@@ -2084,6 +2208,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'text/event-stream',
   },
   classifyTurn: {
@@ -2104,6 +2229,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listConversations: {
@@ -2124,6 +2250,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', kind: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getConversation: {
@@ -2144,6 +2271,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteConversation: {
@@ -2164,6 +2292,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listConversationTurns: {
@@ -2184,6 +2313,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', order: 'string' },
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   closeConversation: {
@@ -2204,6 +2334,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   interviewCharter: {
@@ -2224,6 +2355,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 402, 403, 404, 409, 413, 415, 429, 500, 502, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listCharters: {
@@ -2244,6 +2376,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', project_id: 'string', scope: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getCharter: {
@@ -2264,6 +2397,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   editCharter: {
@@ -2284,6 +2418,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   approveCharter: {
@@ -2304,6 +2439,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   cancelCharter: {
@@ -2324,6 +2460,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listProjects: {
@@ -2344,6 +2481,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', lead: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createProject: {
@@ -2364,6 +2502,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getProject: {
@@ -2384,6 +2523,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateProject: {
@@ -2404,6 +2544,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listTasks: {
@@ -2424,6 +2565,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', project_id: 'string', plan_id: 'string', assigned_to: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createTask: {
@@ -2444,6 +2586,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   getTask: {
@@ -2464,6 +2607,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateTask: {
@@ -2484,6 +2628,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listPlans: {
@@ -2504,6 +2649,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string', project_id: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getPlan: {
@@ -2524,6 +2670,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listForecasts: {
@@ -2544,6 +2691,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', project_id: 'string' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getForecast: {
@@ -2564,6 +2712,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   listConnections: {
@@ -2584,6 +2733,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createConnection: {
@@ -2604,6 +2754,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getConnection: {
@@ -2624,6 +2775,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateConnection: {
@@ -2644,6 +2796,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteConnection: {
@@ -2664,6 +2817,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   rotateConnectionSecret: {
@@ -2684,6 +2838,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   startOauth: {
@@ -2704,6 +2859,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listReceipts: {
@@ -2724,6 +2880,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   oauthCallback: {
@@ -2744,6 +2901,7 @@ export const operations = {
     query: { state: 'string', code: 'string', error: 'string' },
     statuses: [200, 400, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   receiveWebhook: {
@@ -2764,6 +2922,7 @@ export const operations = {
     query: {},
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listWebhookEndpoints: {
@@ -2784,6 +2943,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer' },
     statuses: [200, 400, 401, 403, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   createWebhookEndpoint: {
@@ -2804,6 +2964,7 @@ export const operations = {
     query: {},
     statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   getWebhookEndpoint: {
@@ -2824,6 +2985,7 @@ export const operations = {
     query: {},
     statuses: [200, 304, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   updateWebhookEndpoint: {
@@ -2844,6 +3006,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
+    deprecation: null,
     media: 'json',
   },
   deleteWebhookEndpoint: {
@@ -2864,6 +3027,7 @@ export const operations = {
     query: {},
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   rotateWebhookEndpointSecret: {
@@ -2884,6 +3048,7 @@ export const operations = {
     query: {},
     statuses: [200, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   listWebhookDeliveries: {
@@ -2904,6 +3069,7 @@ export const operations = {
     query: { cursor: 'string', limit: 'integer', status: 'string' },
     statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   redeliverWebhook: {
@@ -2924,6 +3090,7 @@ export const operations = {
     query: {},
     statuses: [202, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
   testWebhookEndpoint: {
@@ -2944,6 +3111,7 @@ export const operations = {
     query: {},
     statuses: [202, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
+    deprecation: null,
     media: 'json',
   },
 } as const satisfies Record<string, OperationPolicy>;

@@ -17529,6 +17529,14 @@ export const replies = {
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
   },
+  getReleasedDocument: {
+    200: { 'application/json': v14 },
+    304: {  },
+    400: { 'application/json': v1, 'application/problem+json': v2 },
+    404: { 'application/json': v1, 'application/problem+json': v2 },
+    429: { 'application/json': v1, 'application/problem+json': v2 },
+    500: { 'application/json': v1, 'application/problem+json': v2 },
+  },
   getOpenapi30Json: {
     200: { 'application/json': v15 },
     304: {  },
@@ -19052,6 +19060,7 @@ export const replyHeaders = {
   streamEvents: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   openWebSocket: { 101: ['x-request-id'], 400: ['x-request-id', 'vary'], 403: ['x-request-id', 'vary'], 426: ['x-request-id', 'vary', 'upgrade'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getOpenapiJson: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
+  getReleasedDocument: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getOpenapi30Json: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getOpenapi32Json: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },
   getAsyncapiJson: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'] },

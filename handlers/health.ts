@@ -6,6 +6,7 @@ import { errorPage } from './http/docs/error-page.ts';
 import { guidePage } from './http/docs/guide-page.ts';
 import { atAddress, eventsAtAddress, yamlAtAddress } from './http/docs/own-address.ts';
 import { referencePage } from './http/docs/reference-page.ts';
+import { releasedDocuments } from './http/docs/released-documents.ts';
 import { Stored } from './http/docs/stored.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { HandlersOf } from './http/operation.ts';
@@ -51,6 +52,7 @@ export const healthHandlers = (
       return text(metrics.registry.contentType, await metrics.registry.metrics());
     },
     getOpenapiJson: ({ caller }) => pages.json.answer(caller),
+    getReleasedDocument: ({ caller, path }) => releasedDocuments.get(path.document_name).answer(caller),
     getOpenapi30Json: ({ caller }) => pages.json30.answer(caller),
     getOpenapi32Json: ({ caller }) => pages.json32.answer(caller),
     getAsyncapiJson: ({ caller }) => pages.events.answer(caller),

@@ -1,3 +1,4 @@
+import { deprecationOf, faultOfDeprecation } from './deprecation.ts';
 import { FURTHER_FAILURES } from './expand-traits.ts';
 import type { Operation } from './generate-operations.ts';
 import { asList, asMap } from './json.ts';
@@ -6,6 +7,8 @@ import { asList, asMap } from './json.ts';
 export interface OperationCheck {
   readonly operation: Operation;
   readonly report: (message: string) => void;
+  /** Whether the document has an operation of this name. */
+  readonly isOperation: (id: string) => boolean;
 }
 
 type Rule = (check: OperationCheck) => void;
@@ -26,6 +29,7 @@ const VERBS: Readonly<Record<string, readonly string[]>> = {
 const EXTENSIONS = new Set([
   ...['x-access', 'x-rate-limit', 'x-concurrency', 'x-idempotent', 'x-secret-answer', 'x-plain-answer'],
   ...['x-dry-run', 'x-failures', 'x-answers-unknown', 'x-fern-streaming', 'x-tool', 'x-own-origin', 'x-raw-body'],
+  'x-deprecated',
 ]);
 
 /** What an operation may answer instead of the shared response that the table gives its status. */
@@ -104,7 +108,15 @@ const successes: Rule = ({ operation, report }) => {
     report('needs a successful response');
 };
 
-const RULES: readonly Rule[] = [naming, texts, extensions, failures, trials, windows, objects, successes];
+const deprecations: Rule = ({ operation, report, isOperation }) => {
+  const { written } = operation;
+  if (written.deprecated !== undefined) report('say x-deprecated, from which deprecated follows');
+  const deprecation = deprecationOf(written);
+  const fault = deprecation === null ? null : faultOfDeprecation(deprecation, isOperation);
+  if (fault !== null) report(fault);
+};
+
+const RULES: readonly Rule[] = [naming, texts, extensions, failures, trials, windows, objects, successes, deprecations];
 
 /** Applies every rule about a single operation. */
 export function checkOperation(check: OperationCheck): void {

@@ -24,11 +24,12 @@ const faults: SpecFault[] = [
   ...checkDerivable(bundle.document),
   ...checkForGenerators(bundle),
 ];
+const ids = new Set(operations.map(({ id }) => id));
 const examples = new ExampleChecker(bundle.document);
 
 for (const operation of operations) {
   const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
-  checkOperation({ operation, report });
+  checkOperation({ operation, report, isOperation: (id) => ids.has(id) });
   examples.checkOperation(operation, report);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SKIPPED } from './check-verdict.ts';
+import { isUnannounced } from './interface-diff/findings.ts';
 import { findBreaks } from './interface-diff/operations.ts';
 import { lackOf } from './interface-diff/versions.ts';
 import type { JsonMap } from './json.ts';
@@ -22,8 +23,15 @@ if (released === null) {
 
 const before = readDocument(released);
 const now = readDocument(resolve(ROOT, 'generated/openapi.json'));
-const breaks = findBreaks(before, now);
+const breaks = findBreaks(before, now, new Date().toISOString().slice(0, 10));
 const lack = lackOf(interfaceVersionOf(before), interfaceVersionOf(now), readFileSync(changelog, 'utf8'));
+
+const unannounced = breaks.filter(isUnannounced);
+if (unannounced.length > 0) {
+  for (const text of unannounced) console.error(text);
+  console.error(`\n${unannounced.length} removed before their time (spec/rules/requests.md#deprecation)`);
+  process.exit(1);
+}
 
 if (breaks.length > 0 && lack !== null) {
   for (const text of breaks) console.error(text);

@@ -1,4 +1,5 @@
 import { METHODS } from '../handlers/http/policy.ts';
+import { DEPRECATION_HEADERS } from './deprecation.ts';
 import { expandExamples } from './expand-examples.ts';
 import { paginationOf } from './expand-pagination.ts';
 import { failuresOf, type Traits, traitsOf } from './expand-traits.ts';
@@ -51,6 +52,7 @@ export function expandOperation(method: string, written: JsonMap, { path, area }
   return {
     ...(Object.fromEntries(kept) as JsonMap),
     ...(traits.isProtected ? security !== undefined && { security } : { security: [] }),
+    ...(traits.isDeprecated && { deprecated: true }),
     ...(allParameters.length > 0 && { parameters: allParameters }),
     ...paginationOf(allParameters),
     ...Object.fromEntries(Object.entries(rest).filter(([key]) => !SPENT.includes(key))),
@@ -99,11 +101,12 @@ function expandResponses(written: JsonMap, further: readonly string[], traits: T
 
 function expandResponse(status: string, { description = '', ...written }: JsonMap, traits: Traits): JsonMap {
   const { headers, ...rest } = written;
-  const added = status.startsWith('2') ? successHeaders(traits) : {};
+  const isSuccess = status.startsWith('2');
   const allHeaders = {
     ...headersOf({ 'x-request-id': 'XRequestId' }),
     ...asMap(headers),
-    ...headersOf(added),
+    ...(isSuccess && headersOf(successHeaders(traits))),
+    ...(isSuccess && traits.isDeprecated && DEPRECATION_HEADERS),
   };
   const { 'x-report': report, ...content } = rest;
   return {

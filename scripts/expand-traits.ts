@@ -1,3 +1,4 @@
+import { deprecationOf } from './deprecation.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
 
 /** What statuses, headers and parameters of an operation follow from. */
@@ -19,6 +20,8 @@ export interface Traits {
   readonly hasEtag: boolean;
   /** Whether a page of another origin is refused whatever its credential. */
   readonly hasOwnOrigin: boolean;
+  /** Whether it is announced that it will go. */
+  readonly isDeprecated: boolean;
   /** What a trial of the change tells besides its answer; null when the change cannot be tried. */
   readonly dryRun: readonly string[] | null;
 }
@@ -43,6 +46,7 @@ export function traitsOf(path: string, method: string, written: JsonMap): Traits
     hasSecret: written['x-secret-answer'] === true,
     hasEtag: method === 'put' || method === 'patch' || declaresEtag(written),
     hasOwnOrigin: written['x-own-origin'] === true,
+    isDeprecated: deprecationOf(written) !== null,
     dryRun: written['x-dry-run'] === undefined ? null : asList(written['x-dry-run']).map(String),
   };
 }

@@ -8,6 +8,7 @@ import {
   type QueryType,
   type Window,
 } from '../handlers/http/policy.ts';
+import { deprecationHeaders, deprecationOf } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';
 import type { SpecFault } from './spec-files.ts';
@@ -80,6 +81,7 @@ function policyOf(
 ): OperationPolicy {
   const responses = asMap(source.responses);
   const body = source.requestBody;
+  const deprecation = deprecationOf(source);
   return {
     method,
     path: path.path,
@@ -98,6 +100,7 @@ function policyOf(
     query: queryOf(document, parameters, report),
     statuses: Object.keys(responses).map(Number),
     hasEtag: successes(document, responses).some((response) => 'ETag' in asMap(response.headers)),
+    deprecation: deprecation === null ? null : deprecationHeaders(deprecation),
     media: mediaOf(document, responses),
   };
 }

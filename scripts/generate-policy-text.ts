@@ -1,4 +1,5 @@
 import type { Concurrency, Idempotency, OperationPolicy } from '../handlers/http/policy.ts';
+import { deprecationOf, deprecationText } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
@@ -22,10 +23,18 @@ export function describePolicies(bundle: Bundle, operations: readonly Operation[
   const isSharedCap = sharedIn(operations.flatMap(({ policy }) => policy.concurrency?.bucket ?? []));
   const isSharedKey = sharedIn(operations.flatMap(({ policy }) => policy.idempotency?.bucket ?? []));
   const isShared = { isSharedWindow, isSharedCap, isSharedKey };
-  const words = new Map(operations.map(({ id, policy }) => [id, policyText(policy, isShared)]));
+  const words = new Map(
+    operations.map(({ id, policy, source }) => [id, goingText(source) + policyText(policy, isShared)]),
+  );
   const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
   return asMap(withoutInternals({ ...bundle.document, paths: Object.fromEntries(paths) }));
 }
+
+/** The announcement of an operation that will go, as a paragraph. */
+const goingText = (source: JsonMap): string => {
+  const deprecation = deprecationOf(source);
+  return deprecation === null ? '' : `\n${deprecationText(deprecation)}\n`;
+};
 
 type IsShared = (bucket: string) => boolean;
 

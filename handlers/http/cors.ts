@@ -7,7 +7,7 @@ const CORS_HEADERS =
   'content-type, authorization, x-csrf-token, if-match, if-none-match, idempotency-key, last-event-id, mcp-method, mcp-name, mcp-protocol-version, x-setup-token';
 /** Each header of an answer that says something to a program. */
 const EXPOSED_HEADERS =
-  'x-request-id, retry-after, etag, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, www-authenticate, x-model-provider';
+  'x-request-id, retry-after, etag, deprecation, dry-run, dry-run-budget-monthly, dry-run-budget-percent, dry-run-version, idempotency-replayed, inbox-count, location, ratelimit-limit, ratelimit-remaining, ratelimit-reset, sunset, www-authenticate, x-model-provider';
 
 /** CORS headers for a request of an allowed origin; for a preflight also what it may send. */
 export const corsHeaders = (

@@ -71,6 +71,8 @@ export interface OperationPolicy {
   readonly statuses: readonly number[];
   /** Whether a 2xx answer carries an ETag. */
   readonly hasEtag: boolean;
+  /** What successful answers say of an operation that will go; null for one that stays. */
+  readonly deprecation: Readonly<Record<string, string>> | null;
   /** What it answers on success: `json` is the envelope (or no body), anything else the media type itself. */
   readonly media: string;
 }

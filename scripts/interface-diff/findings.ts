@@ -12,3 +12,11 @@ export const finding = (text: string, path = ''): Finding => ({ path, text });
 /** The findings of a part, told from the whole. */
 export const below = (path: string, findings: readonly Finding[]): Finding[] =>
   findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
+
+/** What ends the line of something that was removed although nothing had announced it (spec/rules/requests.md#deprecation). */
+const UNANNOUNCED = ', which was not announced';
+
+/** Something is gone; whether clients had been told that it would go. */
+export const removal = (isAnnounced: boolean): string => `removed${isAnnounced ? '' : UNANNOUNCED}`;
+
+export const isUnannounced = (text: string): boolean => text.endsWith(UNANNOUNCED);

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
+import { hasSunset } from '../deprecation.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
 import { letsThrough, lostWays } from './callers.ts';
-import type { Use } from './findings.ts';
+import { removal, type Use } from './findings.ts';
 import { SchemaComparison } from './schemas.ts';
 import { resolve } from './variants.ts';
 
@@ -49,15 +50,19 @@ const operationsOf = (document: JsonMap, paths: Json | undefined): Map<string, O
 };
 
 /** What a client of the document before may have relied on and can no longer; each finding is one line that says where and what. */
-export const findBreaks = (before: JsonMap, now: JsonMap): string[] => new Comparison(before, now).run();
+export const findBreaks = (before: JsonMap, now: JsonMap, today: string): string[] =>
+  new Comparison(before, now, today).run();
 
 class Comparison {
   readonly #before: JsonMap;
   readonly #now: JsonMap;
   readonly #schemas: SchemaComparison;
+  /** A day like 2030-01-31. */
+  readonly #today: string;
   readonly #breaks = new Set<string>();
 
-  constructor(before: JsonMap, now: JsonMap) {
+  constructor(before: JsonMap, now: JsonMap, today: string) {
+    this.#today = today;
     this.#before = before;
     this.#now = now;
     this.#schemas = new SchemaComparison(before, now);
@@ -76,7 +81,7 @@ class Comparison {
     const present = operationsOf(this.#now, this.#now[part]);
     for (const [id, old] of operationsOf(this.#before, this.#before[part])) {
       const next = present.get(id);
-      if (next === undefined) this.#breaks.add(`${id}: removed`);
+      if (next === undefined) this.#breaks.add(`${id}: ${removal(hasSunset(old.source, this.#today))}`);
       else compare(id, old, next);
     }
   }
@@ -120,7 +125,7 @@ class Comparison {
     const known = new Map(old.parameters.map((each) => [nameOf(each), each]));
     for (const [name, parameter] of known) {
       const same = present.get(name);
-      if (same === undefined) this.#breaks.add(`${id} ${name}: removed`);
+      if (same === undefined) this.#breaks.add(`${id} ${name}: ${removal(parameter.deprecated === true)}`);
       else this.#parameter(`${id} ${name}`, parameter, same);
     }
     for (const [name, { required }] of present)

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
-import { below, type Finding, finding, type Use } from './findings.ts';
+import { below, type Finding, finding, removal, type Use } from './findings.ts';
 import { resolve, type Variant, variantsOf } from './variants.ts';
 import { compareWords } from './words.ts';
 
@@ -61,7 +61,12 @@ export class SchemaComparison {
   #fields(old: JsonMap, next: JsonMap, use: Use): Finding[] {
     const present = asMap(next.properties);
     const found = Object.entries(asMap(old.properties)).flatMap(([name, field]) =>
-      below(`.${name}`, present[name] === undefined ? [finding('removed')] : this.#field(field, present[name], use)),
+      below(
+        `.${name}`,
+        present[name] === undefined
+          ? [finding(removal(resolve(this.#before, field).deprecated === true))]
+          : this.#field(field, present[name], use),
+      ),
     );
     const [had, has] = [asList(old.required).map(String), asList(next.required).map(String)];
     const changed =

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { type OperationId, operations } from '../../generated/operations.ts';
@@ -101,6 +102,36 @@ describe('getOpenapiYaml', () => {
   it('200: the same as YAML', async () => {
     const { text } = await server.client.call('getOpenapiYaml');
     expect(parse(text)).toEqual((await server.client.call('getOpenapiJson')).body);
+  });
+});
+
+describe('getReleasedDocument', () => {
+  const released = readdirSync(new URL('../../spec/released/', import.meta.url));
+
+  it('200: every release, byte for byte and for ever', async () => {
+    expect(released).toContain('0.9.4-rc.1.json');
+    for (const name of released) {
+      const answer = await server.client.call('getReleasedDocument', { path: { document_name: name } });
+      expect(answer.text).toBe(readFileSync(new URL(`../../spec/released/${name}`, import.meta.url), 'utf8'));
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+  it('304: what a client has already', async () => {
+    const path = { document_name: '0.9.4-rc.1.json' };
+    const { etag } = (await server.client.call('getReleasedDocument', { path })).headers;
+    const again = await server.client.call('getReleasedDocument', {
+      path,
+      headers: { 'if-none-match': String(etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+  it('404/3000: what was never released, and files beside', async () => {
+    for (const name of ['9.9.9.json', '0.9.4-rc.1', '..%2F..%2Fopenapi.yaml', '__proto__', 'constructor', '.']) {
+      const answer = await server.client.send('get', `/openapi/${name}`);
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
+    const path = { document_name: '9.9.9.json' };
+    expect(refusal(await server.client.call('getReleasedDocument', { path }))).toEqual([404, 3000]);
   });
 });
 

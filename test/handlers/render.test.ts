@@ -58,6 +58,14 @@ describe('the answer with data', () => {
     });
   });
 
+  it('says of an operation that will go that it will, when it succeeds', () => {
+    const deprecation = { deprecation: '@1893456000', sunset: 'Mon, 01 Jul 2030 00:00:00 GMT' };
+    const going = contextFor('getUser', { policy: { hasEtag: false, deprecation } });
+    const all = [ok(1), created(1), text('text/plain', 'a')];
+    for (const result of all) expect(render(result, going).headers).toMatchObject(deprecation);
+    expect(render(unready('no'), going).headers).toEqual(TYPE);
+  });
+
   it('has no header for what the outcome leaves out', () => {
     expect(Object.keys(render(ok(1)).headers)).toEqual(['content-type']);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../scripts/check-verdict.ts';
+import { isUnannounced } from '../../scripts/interface-diff/findings.ts';
 import { findBreaks } from '../../scripts/interface-diff/operations.ts';
 import { lackOf } from '../../scripts/interface-diff/versions.ts';
 import { compareVersions, nextCandidate } from '../../scripts/released.ts';
@@ -14,11 +15,13 @@ import { SELDOM_EDITS } from './interface-edits-seldom.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 
+const TODAY = '2030-07-01';
+
 /** What the comparison says after one change of the present document. */
 const breaksAfter = (change: (document: Body) => void): string[] => {
   const changed = JSON.parse(text);
   change(changed);
-  return findBreaks(JSON.parse(text), changed);
+  return findBreaks(JSON.parse(text), changed, TODAY);
 };
 const LOGIN = '/api/v1/auth/login';
 
@@ -84,11 +87,35 @@ describe('the comparison with the last release', () => {
   });
 });
 
+describe('what is announced to go', () => {
+  /** What is said when a parameter and a field go, of a document that had marked both, or neither. */
+  const goneAfter = (isMarked: boolean): string[] => {
+    const [before, now] = [interfaceDocument(), interfaceDocument()];
+    before.paths['/orders'].get.parameters[0].deprecated = isMarked;
+    before.components.schemas.Order.properties.total.deprecated = isMarked;
+    now.paths['/orders'].get.parameters.shift();
+    delete now.components.schemas.Order.properties.total;
+    return findBreaks(before, now, TODAY);
+  };
+
+  it('goes after a release that has marked it, with a higher version', () => {
+    const gone = goneAfter(true);
+    expect(gone).toContain('listOrders query limit: removed');
+    expect(gone).toContain('getOrder 200.total: removed');
+    expect(gone.filter(isUnannounced)).toEqual([]);
+  });
+  it('goes at no other time', () => {
+    const early = goneAfter(false).filter(isUnannounced);
+    expect(early).toContain('listOrders query limit: removed, which was not announced');
+    expect(early).toContain('getOrder 200.total: removed, which was not announced');
+  });
+});
+
 describe('an edit of the document', () => {
   const breaksOf = (change: (document: Body) => unknown): string[] => {
     const changed = interfaceDocument();
     change(changed);
-    return findBreaks(interfaceDocument(), changed);
+    return findBreaks(interfaceDocument(), changed, TODAY);
   };
   const edits = [...EDITS, ...SELDOM_EDITS];
 
@@ -99,7 +126,7 @@ describe('an edit of the document', () => {
     const changed = interfaceDocument();
     change(changed);
     expect(changed).not.toEqual(interfaceDocument());
-    expect(findBreaks(interfaceDocument(), changed)).toEqual([]);
+    expect(findBreaks(interfaceDocument(), changed, TODAY)).toEqual([]);
   });
 });
 
@@ -127,11 +154,12 @@ describe('the gate before a release', () => {
     writeFileSync(join(folder, '0.9.4.json'), text);
     expect(gate()).toMatchObject({ verdict: 'passed', stdout: expect.stringMatching(/^0 removed or narrowed since/) });
   });
-  /** The present document after a release of one with an operation more. */
-  const afterRelease = (version: string): void => {
+  /** The present document after a release of one with an operation more, of which that one may have said that it will go. */
+  const afterRelease = (version: string, sunset?: string): void => {
     const document = JSON.parse(text);
     document.info.version = version;
-    document.paths['/api/v1/gone'] = { get: { operationId: 'getGone', responses: {} } };
+    const announced = sunset === undefined ? {} : { 'x-deprecated': { since: '2026-01-01', sunset } };
+    document.paths['/api/v1/gone'] = { get: { operationId: 'getGone', responses: {}, ...announced } };
     writeFileSync(join(folder, `${version}.json`), JSON.stringify(document));
   };
   const { version } = JSON.parse(text).info;
@@ -141,7 +169,7 @@ describe('the gate before a release', () => {
     expect(gate()).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining('getGone: removed') });
   });
   it('passes when the version is higher and the changelog has a section of it, and not before', () => {
-    afterRelease('0.0.1');
+    afterRelease('0.0.1', '2026-07-01');
     const changelog = join(folder, 'CHANGELOG.md');
     writeFileSync(changelog, `# Changelog\n\n## Unreleased\n\n- Towards ${version}.\n\n## 0.0.1 (interface 0.0.1)\n`);
     const lack = `but CHANGELOG.md has no heading of interface ${version}`;
@@ -150,6 +178,18 @@ describe('the gate before a release', () => {
     expect(gate(changelog)).toMatchObject({
       verdict: 'passed',
       stdout: expect.stringMatching(/^1 removed or narrowed/),
+    });
+  });
+  it.each([
+    ['that nothing announced', undefined],
+    ['before its sunset', '9999-01-01'],
+  ])('fails for an operation removed %s, whatever the version', (_what, sunset) => {
+    afterRelease('0.0.1', sunset);
+    const changelog = join(folder, 'CHANGELOG.md');
+    writeFileSync(changelog, `# Changelog\n\n## Unreleased (interface ${version})\n`);
+    expect(gate(changelog)).toMatchObject({
+      verdict: 'failed',
+      stderr: expect.stringContaining('getGone: removed, which was not announced\n\n1 removed before their time'),
     });
   });
   it.each([

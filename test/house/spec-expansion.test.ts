@@ -41,6 +41,12 @@ describe('what follows from the policy of an operation', () => {
     expect(get.security).toEqual([]);
     expect(Object.keys(get.responses).join()).toBe('400,404,429,500');
   });
+  it('announces the operation that will go, in the document and in its successful answers', () => {
+    const { patch } = expanded('patch', { ...UPDATE, 'x-deprecated': { since: '2030-01-01', sunset: '2030-07-01' } });
+    expect(patch.deprecated).toBe(true);
+    expect(Object.keys(patch.responses['200'].headers)).toEqual(expect.arrayContaining(['deprecation', 'sunset']));
+    expect(expanded('patch', UPDATE).patch.deprecated).toBeUndefined();
+  });
   it('stays the same when it is written as well', () => {
     const once = expanded('patch', UPDATE);
     expect(expandPath({ patch: once.patch }, PLACE)).toEqual(once);

@@ -83,7 +83,7 @@ export const createRender = ({
     return { status: 200, headers, ...content, ...kind };
   };
 
-  return (valid, result) => {
+  const renderAny = (valid: Valid, result: AnyResult): HttpResponse => {
     if (result.kind === 'page') return renderPage(valid, result);
     if (result.kind === 'ready-page') return renderReadyPage(valid, result);
     const headers: Headers = { ...result.headers };
@@ -104,6 +104,14 @@ export const createRender = ({
     }
     if (result.status === 204) return { status: 204, headers, body: null };
     return renderData(valid, result, headers);
+  };
+
+  // What will go says so (spec/rules/requests.md#deprecation).
+  return (valid, result) => {
+    const response = renderAny(valid, result);
+    const { deprecation } = valid.policy;
+    if (deprecation === null || response.status >= 300) return response;
+    return { ...response, headers: { ...response.headers, ...deprecation } };
   };
 };
 

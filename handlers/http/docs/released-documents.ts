@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { NotFound } from '../../../domain/foundation/errors/errors.ts';
+import { Stored } from './stored.ts';
+
+const FOLDER = new URL('../../../spec/released/', import.meta.url);
+/** What was released stays as it is. */
+const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** The interface documents of past releases, byte for byte (spec/rules/requests.md#documents-of-releases). */
+class ReleasedDocuments {
+  #known: ReadonlyMap<string, Stored> | null = null;
+
+  /** Throws NotFound for the name of no release. */
+  get(name: string): Stored {
+    this.#known ??= new Map(
+      readdirSync(FOLDER).map((file) => [
+        file,
+        new Stored('application/json', () => readFileSync(new URL(file, FOLDER)), FOR_EVER),
+      ]),
+    );
+    const stored = this.#known.get(name);
+    if (stored === undefined) throw new NotFound('No release of the interface has this name');
+    return stored;
+  }
+}
+
+export const releasedDocuments = new ReleasedDocuments();

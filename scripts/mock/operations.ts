@@ -1,0 +1,87 @@
+import { asList, asMap, type Json, type JsonMap } from '../json.ts';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+/** One answer that the document shows. */
+export interface ShownAnswer {
+  readonly status: number;
+  readonly name: string;
+  /** Null for an answer without a body. */
+  readonly media: string | null;
+  readonly value: Json;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** An operation as the mock serves it. */
+export interface MockedOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** The fields its request body may have. */
+  readonly fields: readonly string[];
+  /** In the order of the document, so the first success is the usual answer. */
+  readonly answers: readonly ShownAnswer[];
+}
+
+/** Follows local references. */
+const resolved = (document: JsonMap, node: Json | undefined): JsonMap => {
+  const map = asMap(node);
+  if (typeof map.$ref !== 'string') return map;
+  const keys = map.$ref.slice(2).split('/');
+  return resolved(
+    document,
+    keys.reduce<Json | undefined>((at, key) => asMap(at)[key], document),
+  );
+};
+
+/** Names of the fields, through `allOf`. */
+const fieldsOf = (document: JsonMap, schema: Json | undefined): string[] => {
+  const { properties, allOf } = resolved(document, schema);
+  return [...Object.keys(asMap(properties)), ...asList(allOf).flatMap((part) => fieldsOf(document, part))];
+};
+
+const headersOf = (document: JsonMap, response: JsonMap): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(asMap(response.headers)).flatMap(([name, node]) => {
+      const { example, schema } = resolved(document, node);
+      const shown = example ?? resolved(document, schema).const;
+      return shown === undefined ? [] : [[name.toLowerCase(), String(shown)]];
+    }),
+  );
+
+const answersOf = (document: JsonMap, [status, node]: [string, Json]): ShownAnswer[] => {
+  const response = resolved(document, node);
+  const common = { status: Number(status), headers: headersOf(document, response) };
+  const shown = Object.entries(asMap(response.content)).flatMap(([media, body]) =>
+    Object.entries(asMap(asMap(body).examples)).map(([name, example]) => ({
+      ...common,
+      name,
+      media,
+      value: resolved(document, example).value ?? null,
+    })),
+  );
+  return shown.length > 0 ? shown : [{ ...common, name: '', media: null, value: null }];
+};
+
+/** Everything that the document shows, by operation. */
+export const mockedOperations = (document: JsonMap): MockedOperation[] =>
+  Object.entries(asMap(document.paths)).flatMap(([path, item]) =>
+    METHODS.filter((method) => asMap(item)[method] !== undefined).map((method) => {
+      const { operationId, requestBody, responses } = asMap(asMap(item)[method]);
+      const content = asMap(resolved(document, requestBody).content);
+      return {
+        id: String(operationId),
+        method,
+        path,
+        fields: fieldsOf(document, asMap(content['application/json']).schema),
+        answers: Object.entries(asMap(responses)).flatMap((entry) => answersOf(document, entry as [string, Json])),
+      };
+    }),
+  );
+
+/** A failure that every operation shares, as the document shows it first. */
+export const shared = (document: JsonMap, name: string, status: number): ShownAnswer => {
+  const [answer] = answersOf(document, [String(status), { $ref: `#/components/responses/${name}` }]);
+  if (answer === undefined) throw new Error(`the document shows no ${name}`);
+  return answer;
+};
