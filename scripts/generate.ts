@@ -22,7 +22,7 @@ import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
 import { bundleScript } from './pages/bundle.ts';
 import { renderReference } from './pages/reference-html.ts';
-import { interfaceVersionOf } from './released.ts';
+import { interfaceVersionOf } from './release/released.ts';
 import type { SpecFault } from './spec-files.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');

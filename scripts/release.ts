@@ -1,11 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { closeUnreleased, releasedIn } from './release-notes.ts';
-import { candidateNumberOf, compareVersions, interfaceVersionOf, nextCandidate, RELEASED_FOLDER } from './released.ts';
+import { changesOf } from './release/changes.ts';
+import { makeFiles } from './release/files.ts';
+import { closeUnreleased, releasedIn } from './release/notes.ts';
+import {
+  candidateNumberOf,
+  compareVersions,
+  interfaceVersionOf,
+  lastReleased,
+  nextCandidate,
+  RELEASED_FOLDER,
+} from './release/released.ts';
 
 // npm run release -- <version>, or -- rc for the next candidate of the version in package.json: makes the commit and the tag of a
-// release; pushing them is left to a person.
+// release, and its files in release/<version>; pushing and publishing them is left to a person.
 
 const ROOT = resolve(import.meta.dirname, '..');
 const VERSION = /^\d+\.\d+\.\d+$/;
@@ -79,10 +88,16 @@ function release(asked: string): void {
   const day = new Date().toISOString().slice(0, 10);
   const { changelog, notes } = closeUnreleased(read('CHANGELOG.md'), version, interfaceVersion, day);
   const message = `Release ${version} (interface ${interfaceVersion})\n\n${notes}\n`;
+  const last = lastReleased();
+  const before = last === null ? null : JSON.parse(readFileSync(last, 'utf8'));
+  const facts = { version, interface_version: interfaceVersion, date: day, notes };
+  const previous = before === null ? null : interfaceVersionOf(before);
+  const changes = changesOf({ ...facts, previous_interface_version: previous }, before, JSON.parse(document));
   allOrNothing(() => {
     keepDocument(interfaceVersion, document);
     writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
     run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
+    console.log(`${makeFiles({ version, interfaceVersion, changes, hasPackages: asked !== CANDIDATE })}:`);
     run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec/released');
     run('git', 'commit', '--quiet', '--message', `Release ${version}`);
     // Markdown headings begin with "#", which git would take for comments.

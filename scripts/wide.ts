@@ -43,6 +43,11 @@ const PARTS: readonly Part[] = [
     command: ['node', 'scripts/judges/upgrade.ts'],
   },
   {
+    name: 'a release is made in a clean clone, with everything that it hands out',
+    command: vitest('test/wide/release.test.ts'),
+    env: WIDE,
+  },
+  {
     name: 'a library in Python takes the webhooks sent',
     command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
   },

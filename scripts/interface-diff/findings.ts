@@ -13,10 +13,19 @@ export const finding = (text: string, path = ''): Finding => ({ path, text });
 export const below = (path: string, findings: readonly Finding[]): Finding[] =>
   findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
 
+const REMOVED = 'removed';
 /** What ends the line of something that was removed although nothing had announced it (spec/rules/requests.md#deprecation). */
-const UNANNOUNCED = ', which was not announced';
+const UNANNOUNCED = `${REMOVED}, which was not announced`;
 
 /** Something is gone; whether clients had been told that it would go. */
-export const removal = (isAnnounced: boolean): string => `removed${isAnnounced ? '' : UNANNOUNCED}`;
+export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED : UNANNOUNCED);
 
-export const isUnannounced = (text: string): boolean => text.endsWith(UNANNOUNCED);
+export const isUnannounced = (line: string): boolean => line.endsWith(UNANNOUNCED);
+
+const PLACE = new RegExp(`:? (?:${REMOVED}|${UNANNOUNCED})$`);
+
+/** Whether the line says that something is gone. */
+export const isRemoval = (line: string): boolean => PLACE.test(line);
+
+/** What the line says is gone. */
+export const withoutRemoval = (line: string): string => line.replace(PLACE, '');

@@ -1,4 +1,4 @@
-import { compareVersions } from '../released.ts';
+import { compareVersions } from '../release/released.ts';
 
 /** `## <version>` or `## <anything> (interface <version>)`, with whatever follows. */
 const HEADING = /^## ([^\s,]+)(?: \(interface ([^\s)]+)\))?/gm;

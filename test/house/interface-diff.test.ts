@@ -7,7 +7,7 @@ import { verdictOf } from '../../scripts/check-verdict.ts';
 import { isUnannounced } from '../../scripts/interface-diff/findings.ts';
 import { findBreaks } from '../../scripts/interface-diff/operations.ts';
 import { lackOf } from '../../scripts/interface-diff/versions.ts';
-import { compareVersions, nextCandidate } from '../../scripts/released.ts';
+import { compareVersions, nextCandidate } from '../../scripts/release/released.ts';
 import { interfaceDocument } from '../support/builders/interface-document.ts';
 import type { Body } from '../support/client/client.ts';
 import { EDITS } from './interface-edits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeUnreleased, releasedIn } from '../../scripts/release-notes.ts';
+import { closeUnreleased, releasedIn } from '../../scripts/release/notes.ts';
 
 const OLDER = '## 1.0.0 (interface 0.9.4), 2030-01-31\n\n- The first.\n';
 const close = (text: string) => closeUnreleased(text, '1.1.0-rc.1', '0.10.0', '2030-02-01');

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { asMap, type JsonMap } from '../../json.ts';
-import { lastReleased } from '../../released.ts';
+import { lastReleased } from '../../release/released.ts';
 import { UNAVAILABLE } from '../installed.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { asMap, type JsonMap } from './json.ts';
+import { asMap, type JsonMap } from '../json.ts';
 
 /** The documents of past releases, each named after the version of its interface; never edited. */
-export const RELEASED_FOLDER = resolve(import.meta.dirname, '../spec/released');
+export const RELEASED_FOLDER = resolve(import.meta.dirname, '../../spec/released');
 
 /** The version an interface document has. */
 export const interfaceVersionOf = (document: JsonMap): string => String(asMap(document.info).version);

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Changes } from './changes.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DOCUMENTS = ['openapi.json', 'openapi.yaml', 'openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'];
+const PACKAGES = ['package-typescript.ts', 'package-python.ts', 'package-conformance.ts'];
+
+export interface Contents {
+  readonly version: string;
+  /** What the documents say they are. */
+  readonly interfaceVersion: string;
+  readonly changes: Changes;
+  /** Candidates have no packages: what is published under a version stays. */
+  readonly hasPackages: boolean;
+}
+
+const run = (command: string, args: readonly string[]): string =>
+  execFileSync(command, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** What the server is made of, in CycloneDX as npm writes it. */
+const billOfMaterials = (): string => {
+  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']));
+  // npm names the whole after the folder it lies in.
+  bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
+  return `${JSON.stringify(bill, null, 2)}\n`;
+};
+
+/** A generated document, under the version of the interface that is released. */
+const documentOf = (name: string, version: string): string =>
+  readFileSync(join(ROOT, 'generated', name), 'utf8').replace(
+    /^( *"?version"?: "?)\d+\.\d+\.\d+\b/m,
+    (_all, key: string) => key + version,
+  );
+
+/** Lines for `sha256sum --check`. */
+const sumsOf = (folder: string): string =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => `${hash('sha256', readFileSync(join(folder, name)), 'hex')}  ${name}\n`)
+    .join('');
+
+/** Makes everything that a release hands out, in an empty folder of its own: `release/<version>`. Returns that folder. */
+export const makeFiles = ({ version, interfaceVersion, changes, hasPackages }: Contents): string => {
+  const folder = join(ROOT, 'release', version);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  for (const name of DOCUMENTS) write(name, documentOf(name, interfaceVersion));
+  write('changes.json', `${JSON.stringify(changes, null, 2)}\n`);
+  write('organisation-platform.cdx.json', billOfMaterials());
+  if (hasPackages) for (const script of PACKAGES) run(process.execPath, [join('scripts', script), folder]);
+  write('SHA256SUMS', sumsOf(folder));
+  return folder;
+};
