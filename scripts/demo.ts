@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { signUp } from './demo/api.ts';
+import { approvals, charters, found, talk, work } from './demo/company.ts';
+import { startModel } from './demo/model.ts';
+import { asList, asMap } from './json.ts';
+import { SERVER_ARGUMENTS } from './server-arguments.ts';
+
+// `npm run demo -- --port 3001`: a fresh server with a lively company to look at, filled through the public interface alone, and a model
+// of its own that costs and says always the same. Everything is gone when it ends.
+
+const ACCOUNT = { username: 'admin', password: 'correct horse battery' };
+const PROVIDER = 'demo';
+/** How long a server may take until it is ready, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
+const { values } = parseArgs({ options: { port: { type: 'string', default: '3001' } } });
+const base = `http://127.0.0.1:${values.port}`;
+const startedAt = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+const model = await startModel();
+const providers = join(folder, 'providers.json');
+writeFileSync(
+  providers,
+  JSON.stringify({
+    providers: [{ name: PROVIDER, kind: 'openai-compatible', base_url: model.url, models: [{ id: 'demo-1' }] }],
+  }),
+);
+
+const server = spawn(process.execPath, SERVER_ARGUMENTS, {
+  cwd: resolve(import.meta.dirname, '..'),
+  // Nothing of the surroundings: a demo must never fill the database that somebody's DATABASE_URL names, nor listen to others.
+  env: {
+    PATH: process.env.PATH ?? '',
+    HOST: '127.0.0.1',
+    PORT: values.port,
+    DATA_DIR: join(folder, 'data'),
+    MODEL_PROVIDER: 'guided',
+    MODEL_PROVIDERS_FILE: providers,
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+server.once('exit', (code) => {
+  model.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode ??= code ?? 0;
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
+
+const untilReady = async (): Promise<void> => {
+  while (server.exitCode === null && performance.now() - startedAt < PATIENCE_MS) {
+    // Whoever else listens there may never answer.
+    const answer = await fetch(`${base}/api/v1/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((wait) => setTimeout(wait, 50));
+  }
+  throw new Error('the server did not start');
+};
+
+try {
+  await untilReady();
+  const { api, key } = await signUp(base, ACCOUNT);
+  const staff = await found(api, PROVIDER);
+  await Promise.all([work(api, staff), charters(api), approvals(api), talk(api, staff)]);
+  const waiting = asList(await api.get('/api/v1/inbox')).length;
+  const { company } = asMap(await api.get('/api/v1/budget'));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Lighthouse Works is open after ${seconds} s: ${base}/docs`);
+  console.log(`sign in as ${ACCOUNT.username} with "${ACCOUNT.password}", or use the key ${key}`);
+  console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
+  console.log('It goes with everything in it when you end this (Ctrl-C).');
+} catch (error) {
+  console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+  server.kill('SIGTERM');
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/bench/processes.ts';
+import { Client } from '../support/client/client.ts';
+
+/** Everything the demo keeps lies here. */
+let temporary: string;
+beforeAll(() => {
+  temporary = mkdtempSync(join(tmpdir(), 'd-'));
+});
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+const start = (port: number): ChildProcess =>
+  spawn(process.execPath, ['scripts/demo.ts', '--port', String(port)], {
+    env: { PATH: process.env.PATH ?? '', TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+const textOf = (child: ChildProcess): (() => string) => {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (text += piece));
+  return () => text;
+};
+
+describe('the demo', () => {
+  let demo: ChildProcess;
+  let said: () => string;
+  let ceo: Client;
+  beforeAll(async () => {
+    const port = await freePort();
+    demo = start(port);
+    said = textOf(demo);
+    while (!said().includes('It goes with everything')) {
+      if (demo.exitCode !== null) throw new Error(said());
+      await once(demo.stdout as NodeJS.ReadableStream, 'data');
+    }
+    ceo = new Client(`http://127.0.0.1:${port}`, { bearer: /ok_[\w-]+/.exec(said())?.[0] ?? '' });
+  });
+  afterAll(() => void demo.kill('SIGKILL'));
+
+  const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
+    const { body } = await ceo.call(operation, { query: { limit: 100 } });
+    return [...new Set<string>(body.data.map((record: Record<string, string>) => record[field]))].toSorted();
+  };
+
+  it('is a company with people, and work in every state a board shows', async () => {
+    expect((await all('listAgents', 'name')).length).toBeGreaterThan(10);
+    expect(await all('listUsers', 'role')).toEqual(['board_member', 'ceo', 'manager', 'observer', 'pair_programmer']);
+    expect(await all('listProjects', 'status')).toEqual(['active', 'completed', 'planning']);
+    expect(await all('listTasks', 'status')).toEqual([
+      'assigned',
+      'blocked',
+      'cancelled',
+      'completed',
+      'created',
+      'in_progress',
+      'in_review',
+    ]);
+  });
+  it('has charters in every state, and decisions taken and waiting', async () => {
+    expect(await all('listCharters', 'status')).toEqual(['approved', 'cancelled', 'drafted']);
+    expect(await all('listApprovals', 'status')).toEqual(['approved', 'pending', 'rejected']);
+    expect(await all('listApprovals', 'action_type')).toEqual(
+      expect.arrayContaining(['deploy:release', 'data:delete']),
+    );
+    expect((await ceo.call('getInbox')).body.data.length).toBeGreaterThan(2);
+  });
+  it('has talked, by a model that costs, and tells what happened', async () => {
+    expect((await ceo.call('getBudget')).body.data.company.spent).toBeGreaterThan(0);
+    expect(await all('listEvents', 'event_type')).toEqual(
+      expect.arrayContaining(['task.created', 'approval.created', 'charter.approved']),
+    );
+    const { body } = await ceo.call('sendTurn', {
+      body: { message: 'What is in progress?', intent_override: 'explain' },
+    });
+    expect(body.data.answer.answer).not.toBe('');
+  });
+  it('goes with everything in it', async () => {
+    demo.kill('SIGTERM');
+    const [code] = await once(demo, 'exit');
+    expect([code, readdirSync(temporary)]).toEqual([0, []]);
+  });
+});
+
+it('says when its port is taken, and leaves nothing', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const demo = start((taken.address() as { port: number }).port);
+  const said = textOf(demo);
+  const [code] = await once(demo, 'exit');
+  taken.close();
+  expect([code, readdirSync(temporary)]).toEqual([1, []]);
+  expect(said()).toContain('EADDRINUSE');
+});
