@@ -24,6 +24,13 @@ export const runPython =
 
 const NAME = 'openapi-python-client';
 
+/** A package in Python with every operation of a document, made anew in the folder; its imports are relative. */
+export const generatePythonPackage = (name: string, folder: string, document = DOCUMENT): void => {
+  const config = join(import.meta.dirname, '../programs', NAME, 'config.yaml');
+  const options = ['--meta', 'none', '--config', config, '--output-path', name];
+  run(join(programsOf(NAME), 'openapi-python-client'), ['generate', '--path', document, ...options], folder);
+};
+
 export const PYTHON: readonly Generator[] = [
   {
     name: NAME,
@@ -31,8 +38,7 @@ export const PYTHON: readonly Generator[] = [
     remark: 'it leaves out getOpenapiYaml, since it knows no YAML',
     generate: (folder) => {
       copyProgram(NAME, folder);
-      const options = ['--meta', 'none', '--config', 'config.yaml', '--output-path', 'platform_client'];
-      run(join(programsOf(NAME), 'openapi-python-client'), ['generate', '--path', DOCUMENT, ...options], folder);
+      generatePythonPackage('platform_client', folder);
     },
     compile: checkPython(NAME),
     flow: runPython(NAME),

@@ -1,0 +1,108 @@
+"""What may pass for an answer of the platform, and what is raised instead of it."""
+
+from collections.abc import Sequence
+
+import httpx
+
+from .errors import PlatformError, UnreadableAnswerError, failure_of, parse_json
+
+#: The extension of a request that names the media its operation answers with.
+MEDIA = "organisation_platform_media"
+JSON = "application/json"
+EVENT_STREAM = "text/event-stream"
+#: The medium of an answer without a body.
+EMPTY = ""
+#: The largest body, and the largest frame of a stream, that is taken; the largest of the interface is far below it.
+MOST_BYTES = 64 * 1024 * 1024
+
+
+def media_type_of(response: httpx.Response) -> str:
+    """The media type without its parameters."""
+    return str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
+
+
+def is_stream(request: httpx.Request, response: httpx.Response) -> bool:
+    """Whether this is a stream of events that was asked for: it is left to be read as it comes."""
+    wanted = EVENT_STREAM in request.extensions.get(MEDIA, ())
+    return wanted and response.status_code == 200 and media_type_of(response) == EVENT_STREAM
+
+
+def require_plain(response: httpx.Response) -> None:
+    """Refuse a coded body: it was not asked for, and a few bytes of it may stand for very many."""
+    coding = response.headers.get("content-encoding", "identity").strip().lower()
+    if coding not in ("", "identity"):
+        raise _unreadable(response, f"a body in the coding {coding[:40]!r}, which was not asked for")
+
+
+class Collected:
+    """The pieces of a body, up to a bound."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self._response = response
+        self._body = bytearray()
+
+    def add(self, piece: bytes) -> None:
+        """Take one more piece; raises when it is too much."""
+        self._body += piece
+        if len(self._body) > MOST_BYTES:
+            raise _unreadable(self._response, f"a body of more than {MOST_BYTES} bytes")
+
+    def whole(self) -> bytes:
+        """All pieces."""
+        return bytes(self._body)
+
+
+class FrameBound:
+    """Counts the bytes since the last blank line of a stream, so that no frame grows without end."""
+
+    def __init__(self) -> None:
+        self._since = 0
+        self._tail = b""
+
+    def add(self, piece: bytes) -> None:
+        """Count one more piece; raises when a frame has become too large."""
+        seen = (self._tail + piece).replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        _, blank, after = seen.rpartition(b"\n\n")
+        self._since = len(after) if blank else self._since + len(piece)
+        self._tail = piece[-3:]
+        if self._since > MOST_BYTES:
+            raise UnreadableAnswerError(f"a frame of more than {MOST_BYTES} bytes")
+
+
+def rebuilt(response: httpx.Response, body: bytes) -> httpx.Response:
+    """The same response with the body it was read from."""
+    return httpx.Response(
+        response.status_code,
+        headers=response.headers.raw,
+        stream=httpx.ByteStream(body),
+        extensions=response.extensions,
+    )
+
+
+def failure_in(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
+    """What is to be raised instead of this answer; None where the answer is good."""
+    if response.status_code >= 400:
+        parsed = parse_json(body)
+        # The health probes answer 503 with a report in the successful envelope.
+        if isinstance(parsed, dict) and parsed.get("success") is True:
+            return None
+        return failure_of(response.status_code, response.headers.items(), body)
+    if response.status_code == 304 and "if-none-match" in request.headers:
+        return None
+    if response.status_code >= 300:
+        return _unreadable(response, "a redirection, which the platform never sends")
+    return None if request.method == "HEAD" else _fault_of_success(request, response, body)
+
+
+def _fault_of_success(request: httpx.Request, response: httpx.Response, body: bytes) -> PlatformError | None:
+    media: Sequence[str] = request.extensions.get(MEDIA, ())
+    found = media_type_of(response) if body else EMPTY
+    if found not in media:
+        return _unreadable(response, f"an answer in {found[:100]!r}, where it is one of {media} that was expected")
+    if found == JSON and not isinstance(parse_json(body), dict):
+        return _unreadable(response, "an answer that is no JSON object, or was cut off")
+    return None
+
+
+def _unreadable(response: httpx.Response, what: str) -> UnreadableAnswerError:
+    return UnreadableAnswerError(what, status=response.status_code, instance=response.headers.get("x-request-id"))

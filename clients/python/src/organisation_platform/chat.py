@@ -1,0 +1,79 @@
+"""Turns of the chat, frame by frame."""
+
+import json
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import Any
+
+import httpx
+from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
+
+from ._generated.models import ChimeFrame, CompleteFrame, DeferredFrame, DeltaFrame, TurnRequest
+from .errors import ConnectionLostError, UnreadableAnswerError, failure_of, parse_json
+
+TurnFrame = DeltaFrame | CompleteFrame | ChimeFrame | DeferredFrame
+
+PATH = "/meta/chat/turn/stream"
+_KINDS: Mapping[str, type[TurnFrame]] = {
+    "delta": DeltaFrame,
+    "complete": CompleteFrame,
+    "chime": ChimeFrame,
+    "deferred": DeferredFrame,
+}
+#: The server says something every 15 seconds.
+_TIMEOUT = httpx.Timeout(10.0, read=45.0)
+
+
+class _Turn:
+    """What was heard of one turn."""
+
+    def __init__(self) -> None:
+        self._has_result = False
+
+    def take(self, sse: ServerSentEvent) -> TurnFrame | None:
+        """The frame; None for a kind of which this version knows nothing. Raises the failure that ends a turn."""
+        if sse.event == "error":
+            raise failure_of(None, (), sse.data.encode())
+        kind = _KINDS.get(sse.event)
+        if kind is None:
+            return None
+        self._has_result = self._has_result or sse.event in ("complete", "deferred")
+        try:
+            return kind.from_dict({"event": sse.event, "data": parse_json(sse.data)})
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise UnreadableAnswerError(f"a frame {sse.event!r} that is not as declared") from error
+
+    def end(self) -> None:
+        """The stream is over: without a result nothing was stored."""
+        if not self._has_result:
+            raise ConnectionLostError("the stream ended before its result")
+
+
+def _sent(body: TurnRequest, key: str | None) -> dict[str, Any]:
+    headers = {} if key is None else {"idempotency-key": key}
+    return {
+        "content": json.dumps(body.to_dict()),
+        "headers": {"content-type": "application/json", **headers},
+        "timeout": _TIMEOUT,
+    }
+
+
+def stream_turn(client: httpx.Client, body: TurnRequest, key: str | None) -> Iterator[TurnFrame]:
+    """The frames of a turn, as they come; a failure is raised, also one after the first words."""
+    turn = _Turn()
+    with connect_sse(client, "POST", PATH, **_sent(body, key)) as source:
+        for sse in source.iter_sse():
+            frame = turn.take(sse)
+            if frame is not None:
+                yield frame
+    turn.end()
+
+
+async def async_stream_turn(client: httpx.AsyncClient, body: TurnRequest, key: str | None) -> AsyncIterator[TurnFrame]:
+    """The frames of a turn, as they come; a failure is raised, also one after the first words."""
+    turn = _Turn()
+    async with aconnect_sse(client, "POST", PATH, **_sent(body, key)) as source:
+        async for sse in source.aiter_sse():
+            frame = turn.take(sse)
+            if frame is not None:
+                yield frame
+    turn.end()

@@ -1,0 +1,102 @@
+"""Reading with an ETag, and changing only what was read."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from ._generated import AuthenticatedClient
+from ._generated.models import FailureResponse
+from .errors import UnreadableAnswerError, VersionConflictError
+from .shapes import (
+    AsyncDetailedOperation,
+    AsyncOperation,
+    Detailed,
+    DetailedOperation,
+    Envelope,
+    Operation,
+    unwrap,
+)
+
+T = TypeVar("T")
+D = TypeVar("D")
+MOST_TRIES = 3
+
+
+@dataclass(frozen=True)
+class Tagged(Generic[D]):
+    """What was read, and the tag of exactly this state: `if_match=etag` changes nothing else."""
+
+    data: D
+    etag: str
+
+
+def _tagged(answer: Detailed[Envelope[D] | FailureResponse]) -> Tagged[D]:
+    envelope: Envelope[D] = unwrap(answer.parsed)
+    etag = answer.headers.get("etag")
+    if etag is None:
+        raise UnreadableAnswerError("an answer without an ETag")
+    return Tagged(envelope.data, etag)
+
+
+def read(
+    client: AuthenticatedClient, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
+) -> Tagged[D]:
+    """What an operation reads, with its ETag."""
+    return _tagged(operation.sync_detailed(*args, client=client, **kwargs))
+
+
+async def async_read(
+    client: AuthenticatedClient,
+    operation: AsyncDetailedOperation[Envelope[D] | FailureResponse],
+    *args: Any,
+    **kwargs: Any,
+) -> Tagged[D]:
+    """What an operation reads, with its ETag."""
+    return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
+
+
+def _must_end(conflict: VersionConflictError, tries_left: int) -> bool:
+    """Whether a conflict is told: always where it may come of the same change, whose first attempt lost its answer."""
+    return conflict.is_uncertain or tries_left == 0
+
+
+def update(
+    client: AuthenticatedClient,
+    reading: DetailedOperation[Envelope[D] | FailureResponse],
+    writing: Operation[Envelope[T] | FailureResponse],
+    *args: Any,
+    change: Callable[[D], Any],
+    tries: int = MOST_TRIES,
+) -> T:
+    """Read, work out the body of the change, and write it if nobody was faster; else again, `tries` times in all."""
+    for left in reversed(range(max(1, tries))):
+        seen: Tagged[D] = read(client, reading, *args)
+        try:
+            answer = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            envelope: Envelope[T] = unwrap(answer)
+            return envelope.data
+        except VersionConflictError as conflict:
+            if _must_end(conflict, left):
+                raise
+    raise AssertionError("the last try returns or raises")
+
+
+async def async_update(
+    client: AuthenticatedClient,
+    reading: AsyncDetailedOperation[Envelope[D] | FailureResponse],
+    writing: AsyncOperation[Envelope[T] | FailureResponse],
+    *args: Any,
+    change: Callable[[D], Any],
+    tries: int = MOST_TRIES,
+) -> T:
+    """Read, work out the body of the change, and write it if nobody was faster; else again, `tries` times in all."""
+    for left in reversed(range(max(1, tries))):
+        seen: Tagged[D] = await async_read(client, reading, *args)
+        try:
+            answer = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            envelope: Envelope[T] = unwrap(answer)
+            return envelope.data
+        except VersionConflictError as conflict:
+            if _must_end(conflict, left):
+                raise
+    raise AssertionError("the last try returns or raises")

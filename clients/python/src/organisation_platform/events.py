@@ -1,0 +1,173 @@
+"""The feed of events, followed over lost connections and restarts; none is missed without being told."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
+
+from ._generated import AuthenticatedClient
+from ._generated.api.events import list_events
+from ._generated.models import Event, PaginatedResponseOfEvent
+from .errors import PlatformError, UnreadableAnswerError, failure_of, parse_json
+from .retries import RetryPolicy
+from .shapes import unwrap
+
+PATH = "/api/v1/events/stream"
+#: The server says something every 15 seconds; what is silent for so long is given up.
+_TIMEOUT = httpx.Timeout(10.0, read=45.0)
+_FIRST_WAIT = 0.25
+_MOST_WAIT = 30.0
+_PAGE = 200
+
+
+@dataclass(frozen=True)
+class Lost:
+    """What you keep of the organisation is worth nothing: read it anew. What changes from here on follows.
+
+    Comes in the beginning, where no position was given, and when history is lost.
+    """
+
+
+class Follower:
+    """Where a reader of the feed stands.
+
+    `position` is that of the last event that was worked off, which is when the next one is asked for: keep it.
+    """
+
+    def __init__(self, channels: Sequence[str] | None, since: str | None, policy: RetryPolicy) -> None:
+        self.position = since
+        self._policy = policy
+        self._channels = {} if channels is None else {"channels": ",".join(channels)}
+        self._failures = 0
+        self._resume_after: str | None = None
+
+    @property
+    def request(self) -> dict[str, Any]:
+        """What the stream is asked with."""
+        headers = {} if self.position is None else {"last-event-id": self.position}
+        return {"params": self._channels, "headers": headers, "timeout": _TIMEOUT}
+
+    @property
+    def gap(self) -> dict[str, Any] | None:
+        """With what pages are asked for what the stream left out; None where there is no such gap."""
+        return None if self._resume_after is None else {"after": self._resume_after, "limit": _PAGE, **self._channels}
+
+    def opened(self) -> Iterator[Lost]:
+        """The stream stands: its place was taken before it said so."""
+        if self.position is None:
+            yield Lost()
+
+    def take(self, sse: ServerSentEvent) -> Event | Lost | None:
+        """What a frame has for the reader. Raises PlatformError where the stream failed."""
+        self._failures = 0
+        if sse.event == "error":
+            raise failure_of(None, (), sse.data.encode())
+        if sse.event == "gap":
+            return self._gap_in(sse)
+        if sse.event == "bookmark" and sse.id:
+            self.position = sse.id
+        return _event_in(sse) if "." in sse.event else None
+
+    def worked_off(self, item: Event | Lost) -> None:
+        """The reader asked for the next one."""
+        if isinstance(item, Event):
+            self.position = item.position
+
+    def paged(self, page: PaginatedResponseOfEvent) -> None:
+        """A page of a gap was worked off."""
+        self.position = page.pagination.next_after
+        if self._resume_after == self.position and page.pagination.has_more:
+            raise UnreadableAnswerError("a feed whose position stands still")
+        self._resume_after = self.position if page.pagination.has_more else None
+
+    def failed(self, failure: PlatformError) -> float:
+        """How long to wait before the next connection. Raises what trying again does not mend."""
+        status = failure.status or 500
+        is_lasting = 400 <= status < 500 and not failure.retryable
+        if is_lasting or (failure.retry_after or 0) > self._policy.max_wait:
+            raise failure
+        return max(self.wait(), float(failure.retry_after or 0))
+
+    def wait(self) -> float:
+        """Seconds before the next connection, longer each time in which nothing was heard."""
+        self._failures += 1
+        return min(_MOST_WAIT, self._policy.backoff(self._failures, _FIRST_WAIT))
+
+    def _gap_in(self, sse: ServerSentEvent) -> Lost | None:
+        data = parse_json(sse.data)
+        after = data.get("resume_after") if isinstance(data, dict) else None
+        if isinstance(after, str):
+            self._resume_after = after
+            return None
+        return Lost()
+
+
+def _event_in(sse: ServerSentEvent) -> Event:
+    try:
+        return Event.from_dict(parse_json(sse.data))
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise UnreadableAnswerError(f"an event {sse.event!r} that is not as declared") from error
+
+
+def follow(client: AuthenticatedClient, follower: Follower, policy: RetryPolicy) -> Iterator[Event | Lost]:
+    """Events for ever, each once and in order; between them Lost. Raises PlatformError when the key is refused."""
+    while True:
+        try:
+            yield from _fill(client, follower)
+            with connect_sse(client.get_httpx_client(), "GET", PATH, **follower.request) as source:
+                yield from follower.opened()
+                for sse in source.iter_sse():
+                    item = follower.take(sse)
+                    if item is not None:
+                        yield item
+                        follower.worked_off(item)
+                    if follower.gap is not None:
+                        break
+            wait = 0.0 if follower.gap is not None else follower.wait()
+        except PlatformError as failure:
+            wait = follower.failed(failure)
+        policy.sleep(wait)
+
+
+def _fill(client: AuthenticatedClient, follower: Follower) -> Iterator[Event]:
+    while follower.gap is not None:
+        page = unwrap(list_events.sync(client=client, **follower.gap))
+        for event in page.data:
+            yield event
+            follower.worked_off(event)
+        follower.paged(page)
+
+
+async def async_follow(
+    client: AuthenticatedClient, follower: Follower, policy: RetryPolicy
+) -> AsyncIterator[Event | Lost]:
+    """Events for ever, each once and in order; between them Lost. Raises PlatformError when the key is refused."""
+    while True:
+        try:
+            async for event in _async_fill(client, follower):
+                yield event
+            async with aconnect_sse(client.get_async_httpx_client(), "GET", PATH, **follower.request) as source:
+                for lost in follower.opened():
+                    yield lost
+                async for sse in source.aiter_sse():
+                    item = follower.take(sse)
+                    if item is not None:
+                        yield item
+                        follower.worked_off(item)
+                    if follower.gap is not None:
+                        break
+            wait = 0.0 if follower.gap is not None else follower.wait()
+        except PlatformError as failure:
+            wait = follower.failed(failure)
+        await policy.sleep_async(wait)
+
+
+async def _async_fill(client: AuthenticatedClient, follower: Follower) -> AsyncIterator[Event]:
+    while follower.gap is not None:
+        page = unwrap(await list_events.asyncio(client=client, **follower.gap))
+        for event in page.data:
+            yield event
+            follower.worked_off(event)
+        follower.paged(page)

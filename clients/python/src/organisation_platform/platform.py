@@ -1,0 +1,187 @@
+"""The way in: a Platform is one server, spoken to with one key."""
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+
+from . import chat, etags, events, pages
+from ._generated import AuthenticatedClient
+from ._generated.models import Event, FailureResponse, TurnRequest
+from .etags import Tagged
+from .outgoing import AsyncPlatformClient, PlatformClient, no_cookies
+from .retries import RetryPolicy
+from .shapes import (
+    AsyncDetailedOperation,
+    AsyncOperation,
+    DetailedOperation,
+    Envelope,
+    Operation,
+    Page,
+    answered,
+)
+from .transport import AsyncRetryTransport, RetryTransport
+
+T = TypeVar("T")
+D = TypeVar("D")
+TIMEOUT = httpx.Timeout(60.0, connect=10.0)
+
+
+def _headers(api_key: str | None) -> dict[str, str]:
+    # Nothing is asked for in a coding: so the bound on what is read is one on memory, too.
+    headers = {"accept": "application/json", "accept-encoding": "identity"}
+    return headers if api_key is None else {**headers, "authorization": f"Bearer {api_key}"}
+
+
+class Platform:
+    """One server. `client` is what every generated operation takes; each failure it meets is raised as a PlatformError.
+
+    `base_url` is such as ``http://127.0.0.1:3001``. Without `api_key` only public operations succeed. `transport` is
+    for proxies and certificates of your own: ``httpx.HTTPTransport(proxy=..., verify=...)``.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: str | None = None,
+        *,
+        timeout: httpx.Timeout = TIMEOUT,
+        retries: RetryPolicy | None = None,
+        transport: httpx.BaseTransport | None = None,
+    ) -> None:
+        self._retries = retries or RetryPolicy()
+        self.http = PlatformClient(
+            base_url=base_url,
+            headers=_headers(api_key),
+            timeout=timeout,
+            transport=RetryTransport(transport or httpx.HTTPTransport(), self._retries),
+            cookies=no_cookies(),
+        )
+        self.client = AuthenticatedClient(base_url=base_url, token=api_key or "")
+        self.client.set_httpx_client(self.http)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.http.close()
+
+    def call(self, operation: Operation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
+        """What an operation answers; None where it answers nothing, as deletions do. Raises PlatformError."""
+        return answered(operation.sync(*args, client=self.client, **kwargs))
+
+    def pages(self, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any) -> Iterator[T]:
+        """Every item of a list with cursors, page by page; `limit` is the size of a page."""
+        return pages.pages(self.client, operation, *args, **kwargs)
+
+    def read(self, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any) -> Tagged[D]:
+        """What an operation reads, with its ETag."""
+        return etags.read(self.client, operation, *args, **kwargs)
+
+    def update(
+        self,
+        reading: DetailedOperation[Envelope[D] | FailureResponse],
+        writing: Operation[Envelope[T] | FailureResponse],
+        *args: Any,
+        change: Callable[[D], Any],
+        tries: int = etags.MOST_TRIES,
+    ) -> T:
+        """Read, let `change` make the body of what was read, and write it unless somebody was faster; else again.
+
+        Raises VersionConflictError after `tries` in vain, or when the change may have happened and its answer was lost.
+        """
+        return etags.update(self.client, reading, writing, *args, change=change, tries=tries)
+
+    def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> Iterator[chat.TurnFrame]:
+        """The frames of a chat turn, as they come. If one breaks off, `send_turn` with the same key repeats it."""
+        return chat.stream_turn(self.http, body, idempotency_key)
+
+    def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
+        """A place in the feed of events, for `follow`."""
+        return events.Follower(channels, since, self._retries)
+
+    def follow(self, follower: events.Follower) -> Iterator[Event | events.Lost]:
+        """Events for ever, over lost connections and restarts. Raises PlatformError when the key is refused."""
+        return events.follow(self.client, follower, self._retries)
+
+
+class AsyncPlatform:
+    """The same for programs that use asyncio or trio."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: str | None = None,
+        *,
+        timeout: httpx.Timeout = TIMEOUT,
+        retries: RetryPolicy | None = None,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self._retries = retries or RetryPolicy()
+        self.http = AsyncPlatformClient(
+            base_url=base_url,
+            headers=_headers(api_key),
+            timeout=timeout,
+            transport=AsyncRetryTransport(transport or httpx.AsyncHTTPTransport(), self._retries),
+            cookies=no_cookies(),
+        )
+        self.client = AuthenticatedClient(base_url=base_url, token=api_key or "")
+        self.client.set_async_httpx_client(self.http)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close all connections."""
+        await self.http.aclose()
+
+    async def call(self, operation: AsyncOperation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
+        """What an operation answers. Raises PlatformError."""
+        return answered(await operation.asyncio(*args, client=self.client, **kwargs))
+
+    def pages(
+        self, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
+    ) -> AsyncIterator[T]:
+        """Every item of a list with cursors, page by page; `limit` is the size of a page."""
+        return pages.async_pages(self.client, operation, *args, **kwargs)
+
+    async def read(
+        self, operation: AsyncDetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
+    ) -> Tagged[D]:
+        """What an operation reads, with its ETag."""
+        return await etags.async_read(self.client, operation, *args, **kwargs)
+
+    async def update(
+        self,
+        reading: AsyncDetailedOperation[Envelope[D] | FailureResponse],
+        writing: AsyncOperation[Envelope[T] | FailureResponse],
+        *args: Any,
+        change: Callable[[D], Any],
+        tries: int = etags.MOST_TRIES,
+    ) -> T:
+        """As `Platform.update`."""
+        return await etags.async_update(self.client, reading, writing, *args, change=change, tries=tries)
+
+    def stream_turn(self, body: TurnRequest, *, idempotency_key: str | None = None) -> AsyncIterator[chat.TurnFrame]:
+        """The frames of a chat turn, as they come."""
+        return chat.async_stream_turn(self.http, body, idempotency_key)
+
+    def follower(self, *, channels: Sequence[str] | None = None, since: str | None = None) -> events.Follower:
+        """A place in the feed of events, for `follow`."""
+        return events.Follower(channels, since, self._retries)
+
+    def follow(self, follower: events.Follower) -> AsyncIterator[Event | events.Lost]:
+        """Events for ever, over lost connections and restarts."""
+        return events.async_follow(self.client, follower, self._retries)

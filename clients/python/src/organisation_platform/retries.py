@@ -1,0 +1,80 @@
+"""When a request is repeated, and after how long: the retry rules of the interface."""
+
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import anyio
+import httpx
+
+from .errors import ConnectionLostError, PlatformError
+
+MOST_ATTEMPTS = 3
+_IDEMPOTENT = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE"})
+#: What is lost on the way; other transport errors are faults of the request, which a repetition does not mend.
+LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError)
+#: With these the request cannot have arrived.
+_NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+
+@dataclass(frozen=True)
+class RetryPolicy:
+    """How often and how patiently: at most 3 attempts, and no wait longer than `max_wait` seconds.
+
+    `sleep`, `sleep_async` and `random` are for tests.
+    """
+
+    attempts: int = MOST_ATTEMPTS
+    max_wait: float = 60.0
+    sleep: Callable[[float], object] = time.sleep
+    sleep_async: Callable[[float], Awaitable[object]] = anyio.sleep
+    random: Callable[[], float] = random.random
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.attempts <= MOST_ATTEMPTS:
+            raise ValueError(f"attempts must be 1 to {MOST_ATTEMPTS}")
+
+    def backoff(self, attempt: int, first: float = 1.0) -> float:
+        """Seconds after this attempt: doubled each time, and up to a quarter longer so that not all come at once."""
+        return first * 2.0 ** min(attempt - 1, 16) * (1 + self.random() / 4)
+
+
+class Exchange:
+    """One request over all its attempts: says how long to wait for the next one, or raises when there is none."""
+
+    def __init__(self, request: httpx.Request, policy: RetryPolicy) -> None:
+        self._request = request
+        self._policy = policy
+        self._attempt = 1
+        self._instance: str | None = None
+        self._is_uncertain = False
+
+    def lost(self, error: httpx.TransportError) -> float:
+        """The wait after a lost connection, where the request is idempotent or has a key that makes it so."""
+        failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
+        is_repeatable = self._request.method in _IDEMPOTENT or "idempotency-key" in self._request.headers
+        if not is_repeatable or not isinstance(error, LOST):
+            raise self._told(failure) from error
+        if not isinstance(error, _NEVER_SENT):
+            self._is_uncertain = True
+        return self._wait(failure, None, error)
+
+    def refused(self, failure: PlatformError) -> float:
+        """The wait after a refusal that is retryable."""
+        self._instance = failure.instance
+        if not failure.retryable:
+            raise self._told(failure)
+        return self._wait(failure, failure.retry_after, None)
+
+    def _wait(self, failure: PlatformError, asked: int | None, cause: Exception | None) -> float:
+        wait = float(asked) if asked is not None else self._policy.backoff(self._attempt)
+        if self._attempt >= self._policy.attempts or wait > self._policy.max_wait:
+            raise self._told(failure) from cause
+        self._attempt += 1
+        return wait
+
+    def _told(self, failure: PlatformError) -> PlatformError:
+        failure.attempts = self._attempt
+        failure.is_uncertain = self._is_uncertain
+        return failure

@@ -1,0 +1,132 @@
+"""The transports beneath every operation: they repeat what may be repeated, and raise each failure."""
+
+from collections.abc import AsyncIterator, Iterator
+from typing import cast
+
+import httpx
+
+from .answers import Collected, FrameBound, failure_in, is_stream, rebuilt, require_plain
+from .errors import ConnectionLostError, PlatformError
+from .retries import Exchange, RetryPolicy
+
+
+class RetryTransport(httpx.BaseTransport):
+    """Wraps another transport with the retry rules."""
+
+    def __init__(self, inner: httpx.BaseTransport, policy: RetryPolicy) -> None:
+        self._inner = inner
+        self._policy = policy
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        """The first good answer; raises PlatformError where there is none."""
+        exchange = Exchange(request, self._policy)
+        while True:
+            try:
+                answer = self._attempt(request)
+            except httpx.TransportError as error:
+                wait = exchange.lost(error)
+            else:
+                if isinstance(answer, httpx.Response):
+                    return answer
+                wait = exchange.refused(answer)
+            self._policy.sleep(wait)
+
+    def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
+        response = self._inner.handle_request(request)
+        if is_stream(request, response):
+            response.stream = _BoundedStream(cast(httpx.SyncByteStream, response.stream))
+            return response
+        try:
+            require_plain(response)
+            collected = Collected(response)
+            for piece in cast(httpx.SyncByteStream, response.stream):
+                collected.add(piece)
+        finally:
+            response.close()
+        body = collected.whole()
+        return failure_in(request, response, body) or rebuilt(response, body)
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._inner.close()
+
+
+class AsyncRetryTransport(httpx.AsyncBaseTransport):
+    """The same for programs that use asyncio or trio."""
+
+    def __init__(self, inner: httpx.AsyncBaseTransport, policy: RetryPolicy) -> None:
+        self._inner = inner
+        self._policy = policy
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """The first good answer; raises PlatformError where there is none."""
+        exchange = Exchange(request, self._policy)
+        while True:
+            try:
+                answer = await self._attempt(request)
+            except httpx.TransportError as error:
+                wait = exchange.lost(error)
+            else:
+                if isinstance(answer, httpx.Response):
+                    return answer
+                wait = exchange.refused(answer)
+            await self._policy.sleep_async(wait)
+
+    async def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
+        response = await self._inner.handle_async_request(request)
+        if is_stream(request, response):
+            response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream))
+            return response
+        try:
+            require_plain(response)
+            collected = Collected(response)
+            async for piece in cast(httpx.AsyncByteStream, response.stream):
+                collected.add(piece)
+        finally:
+            await response.aclose()
+        body = collected.whole()
+        return failure_in(request, response, body) or rebuilt(response, body)
+
+    async def aclose(self) -> None:
+        """Close the connections."""
+        await self._inner.aclose()
+
+
+def _lost(error: httpx.TransportError) -> ConnectionLostError:
+    return ConnectionLostError(f"the stream broke off: {type(error).__name__}: {error}")
+
+
+class _BoundedStream(httpx.SyncByteStream):
+    """A stream whose frames are bounded, and whose end before its time is a PlatformError."""
+
+    def __init__(self, inner: httpx.SyncByteStream) -> None:
+        self._inner = inner
+
+    def __iter__(self) -> Iterator[bytes]:
+        bound = FrameBound()
+        try:
+            for piece in self._inner:
+                bound.add(piece)
+                yield piece
+        except httpx.TransportError as error:
+            raise _lost(error) from error
+
+    def close(self) -> None:
+        self._inner.close()
+
+
+class _AsyncBoundedStream(httpx.AsyncByteStream):
+    def __init__(self, inner: httpx.AsyncByteStream) -> None:
+        self._inner = inner
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        bound = FrameBound()
+        try:
+            async for piece in self._inner:
+                bound.add(piece)
+                yield piece
+        except httpx.TransportError as error:
+            raise _lost(error) from error
+
+    async def aclose(self) -> None:
+        await self._inner.aclose()

@@ -1,0 +1,61 @@
+"""Deliveries of webhooks, verified before anything of them is believed."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from standardwebhooks import Webhook
+
+MOST_BYTES = 16 * 1024 * 1024
+
+
+class WebhookRefusedError(Exception):
+    """A delivery that does not come from the platform, was changed, or is too old. Answer 401."""
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """One event that was delivered. The same may come twice, always with the same `id`."""
+
+    id: str
+    type: str
+    timestamp: datetime
+    data: dict[str, Any]
+
+
+class WebhookVerifier:
+    """Verifies with any of several secrets: after a rotation, the new one and the one before it."""
+
+    def __init__(self, *secrets: str) -> None:
+        if not secrets:
+            raise ValueError("a secret is needed")
+        self._webhooks: Sequence[Webhook] = [Webhook(secret) for secret in secrets]
+
+    def verify(self, body: bytes | str, headers: Mapping[str, str]) -> Delivery:
+        """What was delivered, from the body as it came, byte for byte. Raises WebhookRefusedError."""
+        if len(body) > MOST_BYTES:
+            raise WebhookRefusedError(f"a body of more than {MOST_BYTES} bytes")
+        given = {name.lower(): value for name, value in headers.items()}
+        if not any(_is_signed(webhook, body, given) for webhook in self._webhooks):
+            raise WebhookRefusedError("none of the secrets has signed this, or it is too old")
+        return _delivery(given["webhook-id"], body)
+
+
+def _is_signed(webhook: Webhook, body: bytes | str, headers: dict[str, str]) -> bool:
+    try:
+        webhook.verify(body, headers)
+    except Exception:
+        # Everything here comes from outside, and the library fails at what is malformed in ways of its own.
+        return False
+    return True
+
+
+def _delivery(identity: str, body: bytes | str) -> Delivery:
+    try:
+        message = json.loads(body)
+        timestamp = datetime.fromisoformat(message["timestamp"])
+        return Delivery(identity, str(message["type"]), timestamp, dict(message["data"]))
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError) as error:
+        raise WebhookRefusedError("signed, but no event of the platform") from error

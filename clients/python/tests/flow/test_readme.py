@@ -1,0 +1,25 @@
+"""The programs of the README run as they stand there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_the_programs_of_the_readme_run(
+    url: str, api_key: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PLATFORM_URL", url)
+    monkeypatch.setenv("PLATFORM_API_KEY", api_key)
+    programs = re.findall(r"^```python\n(.*?)^```$", README.read_text(), re.MULTILINE | re.DOTALL)
+    names: dict[str, object] = {"__name__": "readme"}
+    for program in programs:
+        exec(compile(program, str(README), "exec"), names)
+    printed = capsys.readouterr().out
+    assert len(programs) == 8
+    assert "409 4001 DUPLICATE_RECORD" in printed
+    assert "department" in printed.lower()
+    assert "read what you keep" in printed
+    assert "answer 401" in printed

@@ -1,0 +1,147 @@
+"""A small server that answers what a test tells it to, byte for byte, and remembers what it was asked."""
+
+import json
+import socket
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+INSTANCE = "0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60"
+Answer = bytes | Callable[[socket.socket], None]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One request as it came."""
+
+    method: str
+    path: str
+    headers: Mapping[str, str]
+    body: bytes
+
+
+@dataclass
+class ScriptedServer:
+    """Answers one request a connection with the next of `answers`; the last is said again and again."""
+
+    answers: Sequence[Answer]
+    asked: list[Asked] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def close(self) -> None:
+        """Take no more connections."""
+        self._listener.close()
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                connection, _ = self._listener.accept()
+            except OSError:
+                return
+            with connection:
+                self._answer(connection)
+
+    def _answer(self, connection: socket.socket) -> None:
+        asked = _read(connection)
+        if asked is None:
+            return
+        answer = self.answers[min(len(self.asked), len(self.answers) - 1)]
+        self.asked.append(asked)
+        try:
+            if callable(answer):
+                answer(connection)
+            else:
+                connection.sendall(answer)
+        except OSError:
+            # Whoever asked has gone.
+            return
+
+
+def _read(connection: socket.socket) -> Asked | None:
+    received = b""
+    while b"\r\n\r\n" not in received:
+        piece = connection.recv(65536)
+        if not piece:
+            return None
+        received += piece
+    head, _, body = received.partition(b"\r\n\r\n")
+    lines = head.decode("latin-1").split("\r\n")
+    method, path, _ = lines[0].split(" ")
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+    while len(body) < int(headers.get("content-length", "0")):
+        body += connection.recv(65536)
+    return Asked(method, path, headers, body)
+
+
+def raw(status: int, body: bytes, media: str = "application/json", headers: Mapping[str, str] | None = None) -> bytes:
+    """A whole answer."""
+    given = {
+        "content-type": media,
+        "content-length": str(len(body)),
+        "connection": "close",
+        "x-request-id": INSTANCE,
+        **(headers or {}),
+    }
+    head = "".join(f"{name}: {value}\r\n" for name, value in given.items())
+    return f"HTTP/1.1 {status} Said\r\n{head}\r\n".encode() + body
+
+
+def ok(data: Any, headers: Mapping[str, str] | None = None, **more: Any) -> bytes:
+    """The successful envelope."""
+    envelope = {"data": data, "error": None, "error_detail": None, "success": True, **more}
+    return raw(200, json.dumps(envelope).encode(), headers=headers)
+
+
+def problem(code: int, retry_after: int | None = None, **more: Any) -> dict[str, Any]:
+    """What both forms of a failure tell."""
+    return {
+        "detail": "It did not work.",
+        "error_code": code,
+        "error_category": "internal",
+        "retryable": code in (5000, 5001, 5002, 8001),
+        "retry_after": retry_after,
+        "instance": INSTANCE,
+        "title": "Internal Server Error",
+        "type": "http://docs/#internal",
+        **more,
+    }
+
+
+def failed(status: int, code: int, retry_after: int | None = None, **more: Any) -> bytes:
+    """The failing envelope."""
+    detail = problem(code, retry_after, **more)
+    envelope = {"data": None, "error": detail["detail"], "error_detail": detail, "success": False}
+    return raw(status, json.dumps(envelope).encode())
+
+
+def streamed(*frames: bytes) -> Answer:
+    """A stream of events that ends after these frames."""
+
+    def say(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\nconnection: close\r\n\r\n")
+        for frame in frames:
+            connection.sendall(frame)
+
+    return say
+
+
+def frame(event: str, data: Any, identity: str | None = None) -> bytes:
+    """One frame of a stream."""
+    head = "" if identity is None else f"id: {identity}\n"
+    return f"{head}event: {event}\ndata: {json.dumps(data)}\n\n".encode()
+
+
+def cut(connection: socket.socket) -> None:
+    """Go away without an answer."""
+    connection.close()
+
+
+def cut_within(connection: socket.socket) -> None:
+    """Go away in the middle of an answer."""
+    connection.sendall(b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{")
+    connection.close()

@@ -1,0 +1,98 @@
+"""The same without blocking; the rules themselves are shared, so that here only the way through them is tested."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import assert_type
+
+import pytest
+
+from organisation_platform import AsyncPlatform, Lost, RetryPolicy, UnreadableAnswerError, VersionConflictError, answers
+from organisation_platform.api.users import get_user, list_users, update_user_role
+from organisation_platform.models import (
+    DeferredFrame,
+    DeltaFrame,
+    HumanRole,
+    TurnRequest,
+    UpdateUserRoleRequest,
+    UserResponse,
+)
+
+from .conftest import Serve, Waits
+from .support.samples import event, events, user, users
+from .support.scripted_server import ScriptedServer, cut, failed, frame, ok, streamed
+
+pytestmark = pytest.mark.anyio
+Speak = Callable[[ScriptedServer], AsyncPlatform]
+DELTA = frame("delta", {"delta": "Yes."})
+VERDICT = {"intent": "propose", "intent_reason": "classified", "intent_confidence": 0.9, "named_targets": []}
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def connect(policy: RetryPolicy) -> AsyncIterator[Speak]:
+    platforms: list[AsyncPlatform] = []
+
+    def start(server: ScriptedServer) -> AsyncPlatform:
+        platforms.append(AsyncPlatform(server.url, api_key="ok_test", retries=policy))
+        return platforms[-1]
+
+    yield start
+    for platform in platforms:
+        await platform.aclose()
+
+
+async def test_refusals_and_lost_connections_are_repeated(serve: Serve, connect: Speak, waits: Waits) -> None:
+    server = serve(cut, failed(429, 5000, retry_after=9), ok(user()))
+    answer = await connect(server).call(get_user, "u1")
+    assert assert_type(answer.data, UserResponse).username == "ada"
+    assert waits == [1.0, 9.0]
+
+
+async def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, connect: Speak) -> None:
+    server = serve(ok(user()))
+    with pytest.raises(ValueError, match="of the path"):
+        await connect(server).call(get_user, "..")
+    assert server.asked == []
+
+
+async def test_a_huge_body_is_not_read(serve: Serve, connect: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "MOST_BYTES", 10)
+    with pytest.raises(UnreadableAnswerError, match="more than 10 bytes"):
+        await connect(serve(ok(user()))).call(get_user, "u1")
+
+
+async def test_pages_are_followed(serve: Serve, connect: Speak) -> None:
+    server = serve(users(["ada", "alan"], "c1"), users(["grace"], None))
+    assert [each.username async for each in connect(server).pages(list_users)] == ["ada", "alan", "grace"]
+
+
+async def test_a_change_is_made_anew_after_a_conflict(serve: Serve, connect: Speak) -> None:
+    seen = ok(user(), {"etag": '"t1"'})
+    body = UpdateUserRoleRequest(role=HumanRole.OBSERVER)
+    server = serve(seen, failed(409, 4002), seen, seen, seen, failed(409, 4002))
+    platform = connect(server)
+    assert (await platform.update(get_user, update_user_role, "u1", change=lambda _: body)).username == "ada"
+    with pytest.raises(VersionConflictError):
+        await platform.update(get_user, update_user_role, "u1", change=lambda _: body, tries=1)
+
+
+async def test_a_turn_is_streamed(serve: Serve, connect: Speak) -> None:
+    server = serve(streamed(DELTA, frame("deferred", VERDICT)))
+    frames = [type(each) async for each in connect(server).stream_turn(TurnRequest(message="Hm?"))]
+    assert frames == [DeltaFrame, DeferredFrame]
+
+
+async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve, connect: Speak) -> None:
+    told = [frame("task.created", event(position), position) for position in ("e.1", "e.4")]
+    gap = frame("gap", {"resume_after": "e.1"})
+    server = serve(streamed(told[0], gap), events(["e.2"], "e.3", False), streamed(told[1]))
+    platform = connect(server)
+    found: list[str] = []
+    async for item in platform.follow(platform.follower(since=None)):
+        found.append("lost" if isinstance(item, Lost) else item.position)
+        if found[-1] == "e.4":
+            break
+    assert found == ["lost", "e.1", "e.2", "e.4"]

@@ -1,0 +1,65 @@
+"""Reading with an ETag, and changing what was read."""
+
+from collections.abc import Callable
+from typing import assert_type
+
+import pytest
+
+from organisation_platform import Platform, Tagged, UnreadableAnswerError, VersionConflictError
+from organisation_platform.api.roles import get_role, set_role
+from organisation_platform.api.users import get_user, update_user_role
+from organisation_platform.models import HumanRole, PutRoleRequest, UpdateUserRoleRequest, UserResponse
+
+from .conftest import Serve
+from .support.samples import role, user
+from .support.scripted_server import ScriptedServer, cut, failed, ok
+
+Speak = Callable[[ScriptedServer], Platform]
+
+
+def observer(_: UserResponse) -> UpdateUserRoleRequest:
+    return UpdateUserRoleRequest(role=HumanRole.OBSERVER)
+
+
+def tagged(tag: str) -> bytes:
+    return ok(user(), {"etag": tag})
+
+
+def test_reading_gives_the_tag(serve: Serve, speak: Speak) -> None:
+    seen = speak(serve(tagged('"t1"'))).read(get_user, "u1")
+    assert_type(seen, Tagged[UserResponse])
+    assert (seen.data.username, seen.etag) == ("ada", '"t1"')
+
+
+def test_an_answer_without_a_tag_is_told(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(UnreadableAnswerError, match="without an ETag"):
+        speak(serve(ok(user()))).read(get_user, "u1")
+
+
+def test_a_change_is_made_of_what_was_read_anew_after_a_conflict(serve: Serve, speak: Speak) -> None:
+    server = serve(tagged('"t1"'), failed(409, 4002), tagged('"t2"'), tagged('"t3"'))
+    changed = speak(server).update(get_user, update_user_role, "u1", change=observer)
+    assert assert_type(changed, UserResponse).username == "ada"
+    assert [asked.headers.get("if-match") for asked in server.asked] == [None, '"t1"', None, '"t2"']
+
+
+def test_after_three_conflicts_the_last_is_raised(serve: Serve, speak: Speak) -> None:
+    answers = [tagged('"t1"'), failed(409, 4002)] * 4
+    server = serve(*answers)
+    with pytest.raises(VersionConflictError):
+        speak(server).update(get_user, update_user_role, "u1", change=observer)
+    assert len(server.asked) == 6
+
+
+def test_a_change_that_may_have_happened_is_not_made_twice(serve: Serve, speak: Speak) -> None:
+    server = serve(ok(role(), {"etag": '"t1"'}), cut, failed(409, 4002))
+    made: list[str] = []
+
+    def change(_: object) -> PutRoleRequest:
+        made.append("made")
+        return PutRoleRequest.from_dict({**role(), "description": "x"})
+
+    with pytest.raises(VersionConflictError) as caught:
+        speak(server).update(get_role, set_role, "CTO", change=change)
+    assert caught.value.is_uncertain
+    assert made == ["made"]

@@ -1,0 +1,131 @@
+"""The feed of events over lost connections, gaps and refusals."""
+
+from collections.abc import Callable
+from itertools import islice
+
+import pytest
+
+from organisation_platform import Lost, Platform, PlatformError, UnauthorizedError
+from organisation_platform.models import Event
+
+from .conftest import Serve, Waits
+from .support.samples import event, events
+from .support.scripted_server import ScriptedServer, cut, failed, frame, raw, streamed
+
+Speak = Callable[[ScriptedServer], Platform]
+
+
+def told(position: str) -> bytes:
+    return frame("task.created", event(position), position)
+
+
+def names(items: list[Event | Lost]) -> list[str]:
+    return ["lost" if isinstance(item, Lost) else item.position for item in items]
+
+
+def heard(platform: Platform, count: int, since: str | None = "e.0") -> list[str]:
+    follower = platform.follower(channels=["tasks", "projects"], since=since)
+    return names(list(islice(platform.follow(follower), count)))
+
+
+def asked_after(server: ScriptedServer) -> list[str | None]:
+    return [asked.headers.get("last-event-id") for asked in server.asked]
+
+
+def test_it_begins_with_what_is_not_known_and_goes_on_where_it_was(serve: Serve, speak: Speak) -> None:
+    server = serve(streamed(told("e.1"), told("e.2")), streamed(told("e.3")))
+    assert heard(speak(server), 4, since=None) == ["lost", "e.1", "e.2", "e.3"]
+    assert asked_after(server) == [None, "e.2"]
+    assert server.asked[0].path == "/api/v1/events/stream?channels=tasks%2Cprojects"
+
+
+def test_an_event_counts_as_worked_off_when_the_next_is_asked_for(serve: Serve, speak: Speak) -> None:
+    platform = speak(serve(streamed(told("e.1"), told("e.2"))))
+    follower = platform.follower(since="e.0")
+    feed = platform.follow(follower)
+    next(feed)
+    assert follower.position == "e.0"
+    next(feed)
+    assert follower.position == "e.1"
+
+
+def test_a_bookmark_moves_the_position(serve: Serve, speak: Speak) -> None:
+    bookmark = frame("bookmark", {"position": "e.7"}, "e.7")
+    server = serve(streamed(bookmark), streamed(told("e.8")))
+    assert heard(speak(server), 1) == ["e.8"]
+    assert asked_after(server) == ["e.0", "e.7"]
+
+
+def test_lost_history_is_told(serve: Serve, speak: Speak) -> None:
+    server = serve(streamed(frame("gap", {"resume_after": None}), told("f.1")))
+    assert heard(speak(server), 2) == ["lost", "f.1"]
+
+
+def test_a_gap_that_pages_can_fill_is_filled_before_the_stream_goes_on(
+    serve: Serve, speak: Speak, waits: Waits
+) -> None:
+    gap = frame("gap", {"resume_after": "e.0"})
+    server = serve(
+        streamed(gap, told("e.99")),
+        events(["e.1", "e.2"], "e.2", True),
+        events([], "e.4", False),
+        streamed(told("e.5")),
+    )
+    assert heard(speak(server), 3) == ["e.1", "e.2", "e.5"]
+    assert [asked.path.partition("?")[2] for asked in server.asked[1:3]] == [
+        "after=e.0&limit=200&channels=tasks%2Cprojects",
+        "after=e.2&limit=200&channels=tasks%2Cprojects",
+    ]
+    assert asked_after(server)[3] == "e.4"
+    assert waits == [0.0]
+
+
+def test_a_page_of_a_gap_that_is_lost_is_asked_for_again(serve: Serve, speak: Speak) -> None:
+    away = [failed(503, 8001)] * 3
+    server = serve(
+        streamed(frame("gap", {"resume_after": "e.0"})), *away, events(["e.1"], "e.1", False), streamed(told("e.2"))
+    )
+    assert heard(speak(server), 2) == ["e.1", "e.2"]
+
+
+@pytest.mark.parametrize("code", [1000, 1001])
+def test_a_refused_key_is_raised(serve: Serve, speak: Speak, code: int) -> None:
+    with pytest.raises(PlatformError) as caught:
+        heard(speak(serve(failed(401 if code == 1000 else 403, code))), 1)
+    assert caught.value.code == code
+
+
+def test_a_malformed_position_is_raised(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(PlatformError):
+        heard(speak(serve(failed(400, 2001))), 1)
+
+
+def test_a_server_that_is_away_is_asked_again_and_again(serve: Serve, speak: Speak, waits: Waits) -> None:
+    away = [cut, cut, cut, failed(503, 8001), failed(429, 5002), cut, raw(502, b"<html>", "text/html")]
+    server = serve(*away, streamed(told("e.1")), failed(401, 1000))
+    platform = speak(server)
+    feed = platform.follow(platform.follower(since="e.0"))
+    item = next(feed)
+    assert isinstance(item, Event)
+    with pytest.raises(UnauthorizedError):
+        next(feed)
+    # Two of each three attempts are those of the transport; the third is followed by the pause of the follower.
+    assert waits == [1.0, 2.0, 0.25, 1.0, 2.0, 0.5, 1.0, 0.25]
+
+
+@pytest.mark.parametrize("reason", ["stopping", "slow", "revoked"])
+def test_a_closed_stream_is_opened_again(serve: Serve, speak: Speak, reason: str) -> None:
+    server = serve(streamed(told("e.1"), frame("closed", {"reason": reason})), streamed(told("e.2")))
+    assert heard(speak(server), 2) == ["e.1", "e.2"]
+
+
+def test_a_stream_that_failed_is_opened_again(serve: Serve, speak: Speak) -> None:
+    failure = frame("error", {"data": None, "error": "x", "error_detail": {"error_code": 8001}, "success": False})
+    server = serve(streamed(told("e.1"), failure), streamed(told("e.2")))
+    assert heard(speak(server), 2) == ["e.1", "e.2"]
+
+
+def test_pauses_grow_up_to_a_bound(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(*[streamed()] * 10, streamed(told("e.1")))
+    heard(speak(server), 1)
+    assert waits == [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0, 30.0]

@@ -1,0 +1,178 @@
+"""The retry rules: which requests are sent again, how often, and after how long."""
+
+import socket
+from collections.abc import Callable
+
+import pytest
+
+from organisation_platform import (
+    ConnectionLostError,
+    InternalError,
+    Platform,
+    PlatformError,
+    RateLimitedError,
+    RetryPolicy,
+    ServiceUnavailableError,
+)
+from organisation_platform.api.departments import create_department, delete_department
+from organisation_platform.api.settings import save_setting
+from organisation_platform.api.users import delete_user, get_user, update_user_role
+from organisation_platform.models import (
+    CreateDepartmentRequest,
+    HumanRole,
+    SaveSettingRequest,
+    UpdateUserRoleRequest,
+)
+
+from .conftest import Serve, Waits
+from .support.samples import user
+from .support.scripted_server import INSTANCE, ScriptedServer, cut, cut_within, failed, ok, raw
+
+Speak = Callable[[ScriptedServer], Platform]
+ROLE = UpdateUserRoleRequest(role=HumanRole.OBSERVER)
+
+
+@pytest.mark.parametrize(("status", "code"), [(429, 5000), (429, 5001), (429, 5002), (503, 8001)])
+def test_a_retryable_code_is_repeated_after_one_and_two_seconds(
+    serve: Serve, speak: Speak, waits: Waits, status: int, code: int
+) -> None:
+    server = serve(failed(status, code), failed(status, code), ok(user()))
+    assert speak(server).call(get_user, "u1").data.username == "ada"
+    assert waits == [1.0, 2.0]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(401, 1000), (400, 2001), (404, 3000), (409, 4000), (502, 7000), (500, 8000)]
+)
+def test_no_other_code_is_repeated_whatever_the_body_says(
+    serve: Serve, speak: Speak, waits: Waits, status: int, code: int
+) -> None:
+    server = serve(failed(status, code, retryable=True))
+    with pytest.raises(PlatformError):
+        speak(server).call(get_user, "u1")
+    assert len(server.asked) == 1
+    assert waits == []
+
+
+def test_what_the_server_calls_not_retryable_is_not_repeated(serve: Serve, speak: Speak) -> None:
+    server = serve(failed(503, 8001, retryable=False))
+    with pytest.raises(ServiceUnavailableError):
+        speak(server).call(get_user, "u1")
+    assert len(server.asked) == 1
+
+
+def test_retry_after_goes_before_the_backoff(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(failed(429, 5000, retry_after=17), ok(user()))
+    speak(server).call(get_user, "u1")
+    assert waits == [17.0]
+
+
+def test_the_third_failure_is_raised_with_its_instance(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(failed(503, 8001))
+    with pytest.raises(ServiceUnavailableError) as caught:
+        speak(server).call(get_user, "u1")
+    assert (caught.value.instance, caught.value.attempts) == (INSTANCE, 3)
+    assert INSTANCE in str(caught.value)
+    assert (len(server.asked), len(waits)) == (3, 2)
+
+
+def test_a_year_is_not_waited(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(failed(429, 5000, retry_after=365 * 86_400))
+    with pytest.raises(RateLimitedError) as caught:
+        speak(server).call(get_user, "u1")
+    assert caught.value.retry_after == 365 * 86_400
+    assert (len(server.asked), waits) == (1, [])
+
+
+def test_the_bound_of_waits_can_be_set(serve: Serve, waits: Waits) -> None:
+    server = serve(failed(429, 5000, retry_after=100), ok(user()))
+    with Platform(server.url, retries=RetryPolicy(max_wait=100, sleep=waits.append)) as platform:
+        platform.call(get_user, "u1")
+    assert waits == [100.0]
+
+
+def test_backoff_has_jitter() -> None:
+    assert RetryPolicy(random=lambda: 1.0).backoff(2) == 2.5
+
+
+def test_more_than_three_attempts_cannot_be_asked_for() -> None:
+    with pytest.raises(ValueError, match="1 to 3"):
+        RetryPolicy(attempts=4)
+
+
+@pytest.mark.parametrize("going", [cut, cut_within])
+def test_a_lost_get_is_repeated(serve: Serve, speak: Speak, waits: Waits, going: Callable[..., None]) -> None:
+    server = serve(going, going, ok(user()))
+    assert speak(server).call(get_user, "u1").data.username == "ada"
+    assert waits == [1.0, 2.0]
+
+
+def test_a_lost_put_and_a_lost_delete_are_repeated(serve: Serve, speak: Speak) -> None:
+    server = serve(cut, raw(204, b""))
+    assert speak(server).call(delete_user, "u1") is None
+    other = serve(cut, failed(500, 8000))
+    with pytest.raises(InternalError) as caught:
+        speak(other).call(save_setting, "chat", "x", body=SaveSettingRequest(value=1))
+    assert (len(server.asked), len(other.asked)) == (2, 2)
+    assert caught.value.is_uncertain
+
+
+def test_a_lost_patch_is_not_repeated(serve: Serve, speak: Speak) -> None:
+    server = serve(cut)
+    with pytest.raises(ConnectionLostError) as caught:
+        speak(server).call(update_user_role, "u1", body=ROLE)
+    assert (len(server.asked), caught.value.attempts) == (1, 1)
+
+
+def test_a_lost_post_is_repeated_under_the_same_key(serve: Serve, speak: Speak) -> None:
+    server = serve(cut, failed(409, 4001))
+    with pytest.raises(PlatformError):
+        speak(server).call(create_department, body=CreateDepartmentRequest(name="Research"))
+    first, second = server.asked
+    assert first.headers["idempotency-key"] == second.headers["idempotency-key"]
+    assert first.body == second.body
+
+
+def test_a_key_of_ones_own_is_kept(serve: Serve, speak: Speak) -> None:
+    server = serve(failed(409, 4001))
+    body = CreateDepartmentRequest(name="Research")
+    with pytest.raises(PlatformError):
+        speak(server).call(create_department, body=body, idempotency_key="mine")
+    assert server.asked[0].headers["idempotency-key"] == "mine"
+
+
+def test_every_call_has_a_key_of_its_own_and_others_have_none(serve: Serve, speak: Speak) -> None:
+    server = serve(failed(409, 4001))
+    platform = speak(server)
+    for _ in range(2):
+        with pytest.raises(PlatformError):
+            platform.call(create_department, body=CreateDepartmentRequest(name="Research"))
+    with pytest.raises(PlatformError):
+        platform.call(delete_department, "d1", reason="Merged.")
+    keys = [asked.headers.get("idempotency-key") for asked in server.asked]
+    assert keys[0] != keys[1]
+    assert None not in keys[:2]
+    assert keys[2] is None
+
+
+def test_a_server_that_is_away_is_told_after_three_attempts(policy: RetryPolicy, waits: Waits) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    with Platform(f"http://127.0.0.1:{port}", retries=policy) as platform, pytest.raises(ConnectionLostError) as caught:
+        platform.call(get_user, "u1")
+    assert (caught.value.attempts, caught.value.is_uncertain, len(waits)) == (3, False, 2)
+    assert isinstance(caught.value.__cause__, Exception)
+
+
+def test_the_instance_of_a_refusal_is_kept_when_the_connection_is_lost_after_it(serve: Serve, speak: Speak) -> None:
+    server = serve(failed(503, 8001), cut)
+    with pytest.raises(ConnectionLostError) as caught:
+        speak(server).call(get_user, "u1")
+    assert caught.value.instance == INSTANCE
+
+
+def test_a_header_that_cannot_be_sent_is_no_lost_connection(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(ok(user()))
+    with pytest.raises(ConnectionLostError) as caught:
+        speak(server).http.get("/api/v1/users", headers={"if-match": "a\nb"})
+    assert (caught.value.attempts, waits, server.asked) == (1, [], [])
