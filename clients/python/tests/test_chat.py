@@ -19,7 +19,7 @@ from .support.scripted_server import Answer, ScriptedServer, failed, frame, prob
 
 Speak = Callable[[ScriptedServer], Platform]
 TURN = TurnRequest(message="How are we?")
-DELTA = frame("delta", {"delta": "Wir läuft es\u2028?"})
+DELTA = frame("delta", {"delta": "Wir läuft es\u2028\x85\x0c?"})
 VERDICT = {"intent": "propose", "intent_reason": "classified", "intent_confidence": 0.9, "named_targets": []}
 DEFERRED = frame("deferred", VERDICT)
 
@@ -29,7 +29,7 @@ def test_frames_have_their_types(serve: Serve, speak: Speak) -> None:
     frames = list(speak(server).stream_turn(TURN, idempotency_key="mine"))
     assert [type(each) for each in frames] == [DeltaFrame, DeferredFrame]
     assert isinstance(frames[0], DeltaFrame)
-    assert frames[0].data.delta == "Wir läuft es\u2028?"
+    assert frames[0].data.delta == "Wir läuft es\u2028\x85\x0c?"
     assert server.asked[0].headers["idempotency-key"] == "mine"
 
 

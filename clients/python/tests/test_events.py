@@ -5,12 +5,19 @@ from itertools import islice
 
 import pytest
 
-from organisation_platform import Lost, Platform, PlatformError, UnauthorizedError
+from organisation_platform import (
+    Lost,
+    Platform,
+    PlatformError,
+    ServiceUnavailableError,
+    UnauthorizedError,
+    UnreadableAnswerError,
+)
 from organisation_platform.models import Event
 
 from .conftest import Serve, Waits
 from .support.samples import event, events
-from .support.scripted_server import ScriptedServer, cut, failed, frame, raw, streamed
+from .support.scripted_server import ScriptedServer, cut, failed, frame, problem, raw, streamed
 
 Speak = Callable[[ScriptedServer], Platform]
 
@@ -77,7 +84,46 @@ def test_a_gap_that_pages_can_fill_is_filled_before_the_stream_goes_on(
         "after=e.2&limit=200&channels=tasks%2Cprojects",
     ]
     assert asked_after(server)[3] == "e.4"
-    assert waits == [0.0]
+    assert waits == [0.25]
+
+
+def test_a_gap_that_pages_never_fill_is_left(serve: Serve, speak: Speak) -> None:
+    gap = frame("gap", {"resume_after": "e.0"})
+    server = serve(streamed(gap), events([], "e.0", True))
+    with pytest.raises(UnreadableAnswerError, match="stands still"):
+        heard(speak(server), 1)
+    assert len(server.asked) == 2
+
+
+def test_an_event_that_cannot_be_read_is_told(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(UnreadableAnswerError, match="not as declared"):
+        heard(speak(serve(streamed(frame("task.created", {"version": 2}, "e.1")))), 1)
+
+
+def test_a_position_that_cannot_be_sent_is_a_fault_of_the_program(serve: Serve, speak: Speak) -> None:
+    with pytest.raises(ValueError, match="cannot be sent"):
+        heard(speak(serve(streamed())), 1, since="e.0\nx")
+
+
+def test_a_server_that_asks_for_too_long_a_pause_is_left(serve: Serve, speak: Speak) -> None:
+    failure = frame("error", problem(8001, retry_after=3600))
+    with pytest.raises(ServiceUnavailableError):
+        heard(speak(serve(streamed(failure))), 1)
+
+
+def test_a_gap_whose_history_went_meanwhile_is_lost(serve: Serve, speak: Speak) -> None:
+    gap = frame("gap", {"resume_after": "e.0"})
+    server = serve(streamed(gap), failed(409, 4000), streamed(told("e.9")))
+    assert heard(speak(server), 2) == ["lost", "e.9"]
+    assert asked_after(server)[2] is None
+
+
+def test_a_stream_that_is_always_closed_at_once_is_asked_for_ever_more_rarely(
+    serve: Serve, speak: Speak, waits: Waits
+) -> None:
+    closed = streamed(frame("closed", {"reason": "slow"}))
+    heard(speak(serve(closed, closed, closed, streamed(told("e.1")))), 1)
+    assert waits == [0.25, 0.5, 1.0]
 
 
 def test_a_page_of_a_gap_that_is_lost_is_asked_for_again(serve: Serve, speak: Speak) -> None:
@@ -119,10 +165,11 @@ def test_a_closed_stream_is_opened_again(serve: Serve, speak: Speak, reason: str
     assert heard(speak(server), 2) == ["e.1", "e.2"]
 
 
-def test_a_stream_that_failed_is_opened_again(serve: Serve, speak: Speak) -> None:
-    failure = frame("error", {"data": None, "error": "x", "error_detail": {"error_code": 8001}, "success": False})
+def test_a_stream_that_failed_is_opened_again_when_it_says(serve: Serve, speak: Speak, waits: Waits) -> None:
+    failure = frame("error", problem(8001, retry_after=5))
     server = serve(streamed(told("e.1"), failure), streamed(told("e.2")))
     assert heard(speak(server), 2) == ["e.1", "e.2"]
+    assert waits == [5.0]
 
 
 def test_pauses_grow_up_to_a_bound(serve: Serve, speak: Speak, waits: Waits) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from organisation_platform import Platform
+from organisation_platform import AsyncPlatform, Platform
 from organisation_platform.api.users import get_user, revoke_org_role
 from organisation_platform.types import UNSET
 
@@ -55,6 +55,26 @@ def test_without_a_key_no_credential_is_sent(serve: Serve) -> None:
     with Platform(server.url) as platform:
         platform.call(get_user, "u1")
     assert "authorization" not in server.asked[0].headers
+
+
+def test_whoever_prints_the_client_does_not_see_the_key(serve: Serve, speak: Speak) -> None:
+    platform = speak(serve(ok(user())))
+    assert "ok_test" not in repr(platform.client) + repr(vars(platform)) + str(platform)
+
+
+@pytest.mark.parametrize("key", ["", "ok_secret\n", "ok_ü", "ok secret"])
+def test_a_key_that_is_none_is_refused_without_being_shown(key: str) -> None:
+    for kind in (Platform, AsyncPlatform):
+        with pytest.raises(ValueError, match="api_key") as caught:
+            kind("http://127.0.0.1:1", api_key=key)
+        assert "secret" not in str(caught.value)
+
+
+@pytest.mark.parametrize("address", ["", "127.0.0.1:3001", "file:///etc/passwd", "http://"])
+def test_an_address_that_is_none_is_refused(address: str) -> None:
+    for kind in (Platform, AsyncPlatform):
+        with pytest.raises(ValueError, match="base_url"):
+            kind(address)
 
 
 def test_cookies_are_not_kept(serve: Serve, speak: Speak) -> None:

@@ -1,5 +1,6 @@
 """What may pass for an answer of the platform, and what is raised instead of it."""
 
+import time
 from collections.abc import Sequence
 
 import httpx
@@ -14,6 +15,8 @@ EVENT_STREAM = "text/event-stream"
 EMPTY = ""
 #: The largest body, and the largest frame of a stream, that is taken; the largest of the interface is far below it.
 MOST_BYTES = 64 * 1024 * 1024
+#: Within so many seconds of its first byte a body is whole; the timeout of reading begins anew with each piece.
+MOST_SECONDS = 300.0
 
 
 def media_type_of(response: httpx.Response) -> str:
@@ -35,17 +38,20 @@ def require_plain(response: httpx.Response) -> None:
 
 
 class Collected:
-    """The pieces of a body, up to a bound."""
+    """The pieces of a body, up to a bound of size and time."""
 
     def __init__(self, response: httpx.Response) -> None:
         self._response = response
         self._body = bytearray()
+        self._began = time.monotonic()
 
     def add(self, piece: bytes) -> None:
         """Take one more piece; raises when it is too much."""
         self._body += piece
         if len(self._body) > MOST_BYTES:
             raise _unreadable(self._response, f"a body of more than {MOST_BYTES} bytes")
+        if time.monotonic() - self._began > MOST_SECONDS:
+            raise _unreadable(self._response, f"a body that was not whole after {MOST_SECONDS} s")
 
     def whole(self) -> bytes:
         """All pieces."""

@@ -10,7 +10,7 @@ from httpx_sse import ServerSentEvent, aconnect_sse, connect_sse
 from ._generated import AuthenticatedClient
 from ._generated.api.events import list_events
 from ._generated.models import Event, PaginatedResponseOfEvent
-from .errors import PlatformError, UnreadableAnswerError, failure_of, parse_json
+from .errors import PlatformError, ResourceConflictError, UnreadableAnswerError, failure_of, parse_json
 from .retries import RetryPolicy
 from .shapes import unwrap
 
@@ -61,18 +61,19 @@ class Follower:
 
     def take(self, sse: ServerSentEvent) -> Event | Lost | None:
         """What a frame has for the reader. Raises PlatformError where the stream failed."""
-        self._failures = 0
         if sse.event == "error":
             raise failure_of(None, (), sse.data.encode())
         if sse.event == "gap":
             return self._gap_in(sse)
         if sse.event == "bookmark" and sse.id:
+            self._failures = 0
             self.position = sse.id
         return _event_in(sse) if "." in sse.event else None
 
     def worked_off(self, item: Event | Lost) -> None:
         """The reader asked for the next one."""
         if isinstance(item, Event):
+            self._failures = 0
             self.position = item.position
 
     def paged(self, page: PaginatedResponseOfEvent) -> None:
@@ -84,8 +85,14 @@ class Follower:
 
     def failed(self, failure: PlatformError) -> float:
         """How long to wait before the next connection. Raises what trying again does not mend."""
+        if self._resume_after is not None and isinstance(failure, ResourceConflictError):
+            # What pages were to tell is not kept any more: the next stream begins with now, and says so.
+            self._resume_after = self.position = None
+            return self.wait()
         status = failure.status or 500
-        is_lasting = 400 <= status < 500 and not failure.retryable
+        # A frame that cannot be read would come again; the page of a proxy, which has a status, may go.
+        is_unreadable = isinstance(failure, UnreadableAnswerError) and failure.status is None
+        is_lasting = is_unreadable or (400 <= status < 500 and not failure.retryable)
         if is_lasting or (failure.retry_after or 0) > self._policy.max_wait:
             raise failure
         return max(self.wait(), float(failure.retry_after or 0))
@@ -125,7 +132,7 @@ def follow(client: AuthenticatedClient, follower: Follower, policy: RetryPolicy)
                         follower.worked_off(item)
                     if follower.gap is not None:
                         break
-            wait = 0.0 if follower.gap is not None else follower.wait()
+            wait = follower.wait()
         except PlatformError as failure:
             wait = follower.failed(failure)
         policy.sleep(wait)
@@ -158,7 +165,7 @@ async def async_follow(
                         follower.worked_off(item)
                     if follower.gap is not None:
                         break
-            wait = 0.0 if follower.gap is not None else follower.wait()
+            wait = follower.wait()
         except PlatformError as failure:
             wait = follower.failed(failure)
         await policy.sleep_async(wait)

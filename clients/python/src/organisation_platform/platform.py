@@ -1,5 +1,6 @@
 """The way in: a Platform is one server, spoken to with one key."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -28,7 +29,18 @@ D = TypeVar("D")
 TIMEOUT = httpx.Timeout(60.0, connect=10.0)
 
 
+def _address(base_url: str) -> str:
+    if not re.match(r"https?://[^/]", base_url):
+        raise ValueError("base_url begins with http:// or https:// and names a host")
+    return base_url
+
+
 def _headers(api_key: str | None) -> dict[str, str]:
+    if api_key is not None and not re.fullmatch(r"[!-~]+", api_key):
+        # What refuses it further down would show it.
+        raise ValueError(
+            "api_key holds white space, or what no key has; a line that was read from a file is to be stripped"
+        )
     # Nothing is asked for in a coding: so the bound on what is read is one on memory, too.
     headers = {"accept": "application/json", "accept-encoding": "identity"}
     return headers if api_key is None else {**headers, "authorization": f"Bearer {api_key}"}
@@ -52,13 +64,14 @@ class Platform:
     ) -> None:
         self._retries = retries or RetryPolicy()
         self.http = PlatformClient(
-            base_url=base_url,
+            base_url=_address(base_url),
             headers=_headers(api_key),
             timeout=timeout,
             transport=RetryTransport(transport or httpx.HTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
-        self.client = AuthenticatedClient(base_url=base_url, token=api_key or "")
+        # The key is in the headers of the client beneath alone: this one shows its fields to whoever prints it.
+        self.client = AuthenticatedClient(base_url=base_url, token="")
         self.client.set_httpx_client(self.http)
 
     def __enter__(self) -> Self:
@@ -113,7 +126,7 @@ class Platform:
 
 
 class AsyncPlatform:
-    """The same for programs that use asyncio or trio."""
+    """The same for programs that use asyncio."""
 
     def __init__(
         self,
@@ -126,13 +139,14 @@ class AsyncPlatform:
     ) -> None:
         self._retries = retries or RetryPolicy()
         self.http = AsyncPlatformClient(
-            base_url=base_url,
+            base_url=_address(base_url),
             headers=_headers(api_key),
             timeout=timeout,
             transport=AsyncRetryTransport(transport or httpx.AsyncHTTPTransport(), self._retries),
             cookies=no_cookies(),
         )
-        self.client = AuthenticatedClient(base_url=base_url, token=api_key or "")
+        # The key is in the headers of the client beneath alone: this one shows its fields to whoever prints it.
+        self.client = AuthenticatedClient(base_url=base_url, token="")
         self.client.set_async_httpx_client(self.http)
 
     async def __aenter__(self) -> Self:

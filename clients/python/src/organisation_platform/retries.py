@@ -1,21 +1,21 @@
 """When a request is repeated, and after how long: the retry rules of the interface."""
 
+import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-import anyio
 import httpx
 
 from .errors import ConnectionLostError, PlatformError
 
 MOST_ATTEMPTS = 3
 _IDEMPOTENT = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE"})
-#: What is lost on the way; other transport errors are faults of the request, which a repetition does not mend.
-LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError)
+#: What is lost on the way; other transport errors are faults of the program.
+_LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError, httpx.ProxyError)
 #: With these the request cannot have arrived.
-_NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+_NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class RetryPolicy:
     attempts: int = MOST_ATTEMPTS
     max_wait: float = 60.0
     sleep: Callable[[float], object] = time.sleep
-    sleep_async: Callable[[float], Awaitable[object]] = anyio.sleep
+    sleep_async: Callable[[float], Awaitable[object]] = asyncio.sleep
     random: Callable[[], float] = random.random
 
     def __post_init__(self) -> None:
@@ -52,9 +52,11 @@ class Exchange:
 
     def lost(self, error: httpx.TransportError) -> float:
         """The wait after a lost connection, where the request is idempotent or has a key that makes it so."""
+        if not isinstance(error, _LOST):
+            raise ValueError(f"the request cannot be sent: {error}") from error
         failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
         is_repeatable = self._request.method in _IDEMPOTENT or "idempotency-key" in self._request.headers
-        if not is_repeatable or not isinstance(error, LOST):
+        if not is_repeatable:
             raise self._told(failure) from error
         if not isinstance(error, _NEVER_SENT):
             self._is_uncertain = True

@@ -52,7 +52,7 @@ class RetryTransport(httpx.BaseTransport):
 
 
 class AsyncRetryTransport(httpx.AsyncBaseTransport):
-    """The same for programs that use asyncio or trio."""
+    """The same for programs that use asyncio."""
 
     def __init__(self, inner: httpx.AsyncBaseTransport, policy: RetryPolicy) -> None:
         self._inner = inner

@@ -133,7 +133,7 @@ def streamed(*frames: bytes) -> Answer:
 def frame(event: str, data: Any, identity: str | None = None) -> bytes:
     """One frame of a stream."""
     head = "" if identity is None else f"id: {identity}\n"
-    return f"{head}event: {event}\ndata: {json.dumps(data)}\n\n".encode()
+    return f"{head}event: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n".encode()
 
 
 def cut(connection: socket.socket) -> None:
