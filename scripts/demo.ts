@@ -58,7 +58,7 @@ const untilReady = async (): Promise<void> => {
     if (answer?.ok) return;
     await new Promise((wait) => setTimeout(wait, 50));
   }
-  throw new Error('the server did not start');
+  throw new Error('the server did not start; --port names another one to listen on');
 };
 
 try {

@@ -43,6 +43,10 @@ const PARTS: readonly Part[] = [
     command: ['node', 'scripts/judges/upgrade.ts'],
   },
   {
+    name: 'the client for Python is built, typed, and speaks to a real server',
+    command: ['node', 'scripts/judges/python-client.ts'],
+  },
+  {
     name: 'a release is made in a clean clone, with everything that it hands out',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,

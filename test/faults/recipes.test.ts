@@ -1,0 +1,69 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/server/server.ts';
+
+const page = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
+const blocks = [...page.matchAll(/^```(sh|js)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
+  language,
+  text,
+}));
+const HAS_CURL =
+  spawnSync('curl', ['--version']).error === undefined && spawnSync('bash', ['--version']).error === undefined;
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(!HAS_CURL)('the recipes', () => {
+  it('work in their order, each line of them, on a fresh server', async () => {
+    const script = join(folder, 'all.sh');
+    // One after the other in one shell, which ends at the first line that fails and says which it was.
+    const text = blocks.filter(({ language }) => language === 'sh').map((block) => block.text);
+    writeFileSync(
+      script,
+      ['set -euo pipefail', "trap 'echo failed: $BASH_COMMAND' ERR", ...text, 'echo done'].join('\n'),
+    );
+    const run = promisify(execFile)('bash', [script], {
+      cwd: folder,
+      env: { PATH: process.env.PATH ?? '', BASE: server.baseUrl },
+    });
+    const { stdout } = await run.catch((error: { stdout: string; stderr: string }) => ({
+      stdout: error.stdout + error.stderr,
+    }));
+    expect(stdout).toMatch(/\ndone\n$/);
+    expect(stdout).not.toContain('failed:');
+  });
+  it('read a turn in a page as it is spoken', async () => {
+    const { text = '' } = blocks.find(({ language }) => language === 'js') ?? {};
+    const signedIn = await server.client.call('login', {
+      body: { username: 'admin', password: 'correct horse battery' },
+    });
+    const cookie = Object.entries(signedIn.cookies)
+      .map((pair) => pair.join('='))
+      .join('; ');
+    const said: string[] = [];
+    /** What a page has around it: its cookies, its address, and a console. */
+    const around = {
+      document: { cookie },
+      fetch: (path: string, init: RequestInit) =>
+        fetch(server.baseUrl + path, { ...init, headers: { ...(init.headers as Record<string, string>), cookie } }),
+      console: { log: (word: string) => said.push(word) },
+    };
+    const AsyncFunction = (async () => {}).constructor as new (
+      ...names: string[]
+    ) => (...values: unknown[]) => Promise<void>;
+    await new AsyncFunction(...Object.keys(around), text)(...Object.values(around));
+    expect(said.join('')).toMatch(/department/i);
+  });
+});
