@@ -5,7 +5,7 @@ import { findCitationFaults } from './citations.ts';
 /** Every rule and decision that a source or a page names is there: a comment that leads nowhere is worse than none. */
 const root = join(import.meta.dirname, '..');
 
-const FOLDERS = ['domain', 'handlers', 'scripts', 'test', 'spec', 'docs'];
+const FOLDERS = ['clients', 'domain', 'handlers', 'scripts', 'test', 'spec', 'docs'];
 const TEXT = /\.(ts|js|cjs|ya?ml|md)$/;
 
 /** Old documents are not edited, and the test of this check is full of citations that must be refused. */

@@ -7,7 +7,7 @@ import { everyOperation } from '../support/sweep/document.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_LINES = 400;
 
-const sources = ['domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>
+const sources = ['clients', 'domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(ts|js|cjs)$/.test(name))
     .map((name) => join(folder, name)),

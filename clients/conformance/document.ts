@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import type { operations as Operations } from '../../generated/types.ts';
+import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
+
+export type OperationId = keyof Operations;
+
+/** The words of `x-access`. */
+export type Guard = 'public' | 'refresh' | 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo' | 'org' | 'dept';
+
+/** One operation of the interface document. */
+export interface Operation {
+  readonly id: OperationId;
+  /** In capital letters. */
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  readonly access: readonly Guard[];
+  readonly parameters: readonly Parameter[];
+  readonly hasBody: boolean;
+  readonly needsBody: boolean;
+  /** Bodies of requests, by their names. */
+  readonly examples: Readonly<Record<string, Json>>;
+  readonly isIdempotent: boolean;
+  /** An answer that goes on until somebody ends it. */
+  readonly isEndless: boolean;
+  readonly responses: ReadonlyMap<number, Response>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly example: Json;
+}
+
+export interface Response {
+  readonly headers: readonly { readonly name: string; readonly isRequired: boolean; readonly schema: JsonMap }[];
+  /** The schema of each media type. */
+  readonly content: ReadonlyMap<string, JsonMap>;
+}
+
+// In the package, too, the documents lie where they lie from here.
+const read = (name: string): JsonMap =>
+  asMap(JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8')));
+const openapi = read('openapi.json');
+
+/** The version of the interface that deployments are held to. */
+export const INTERFACE_VERSION = String(asMap(openapi.info).version);
+
+export const SCHEMAS = asMap(asMap(openapi.components).schemas);
+
+const resolve = (value: Json | undefined): JsonMap => {
+  const map = asMap(value);
+  if (typeof map.$ref !== 'string') return map;
+  const found = map.$ref
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>((at, name) => asMap(at)[name], openapi);
+  return resolve(found);
+};
+
+const responseOf = (declared: Json): Response => {
+  const { headers = {}, content = {} } = resolve(declared);
+  return {
+    headers: Object.entries(asMap(headers)).map(([name, header]) => {
+      const { required, schema } = resolve(header);
+      return { name: name.toLowerCase(), isRequired: required === true, schema: asMap(schema) };
+    }),
+    content: new Map(Object.entries(asMap(content)).map(([type, media]) => [type, asMap(asMap(media).schema)])),
+  };
+};
+
+const operationOf = (path: string, method: string, shared: readonly Json[], source: JsonMap): Operation => {
+  const body = resolve(source.requestBody);
+  const json = asMap(asMap(body.content)['application/json']);
+  const examples = Object.entries(asMap(json.examples)).map(([name, example]) => [
+    name,
+    resolve(example).value ?? null,
+  ]);
+  const access = Array.isArray(source['x-access']) ? source['x-access'] : [source['x-access']];
+  const responses = Object.entries(asMap(source.responses));
+  const media = responses.flatMap(([, response]) => Object.keys(asMap(resolve(response).content)));
+  return {
+    id: String(source.operationId) as OperationId,
+    method: method.toUpperCase(),
+    path,
+    access: access as Guard[],
+    parameters: [...shared, ...asList(source.parameters)].map((declared) => {
+      const { name, in: place, required, example = null } = resolve(declared);
+      return { name: String(name), in: String(place), required: required === true, example };
+    }),
+    hasBody: source.requestBody !== undefined,
+    needsBody: body.required === true,
+    examples: Object.fromEntries(examples),
+    isIdempotent: source['x-idempotent'] !== undefined,
+    isEndless: method === 'get' && media.includes('text/event-stream'),
+    responses: new Map(responses.map(([status, response]) => [Number(status), responseOf(response)])),
+  };
+};
+
+/** All operations in the order of the document. */
+export const OPERATIONS: readonly Operation[] = Object.entries(asMap(openapi.paths)).flatMap(([path, item]) => {
+  const { parameters, ...methods } = asMap(item);
+  return Object.entries(methods)
+    .filter(([, source]) => isMap(source) && source.operationId !== undefined)
+    .map(([method, source]) => operationOf(path, method, asList(parameters), asMap(source)));
+});
+
+const byId = new Map<string, Operation>(OPERATIONS.map((operation) => [operation.id, operation]));
+
+export const operationOfId = (id: string): Operation => {
+  const found = byId.get(id);
+  if (found === undefined) throw new Error(`the document has no operation ${id}`);
+  return found;
+};
+
+/** Whether the request may carry this parameter. */
+export const takes = ({ parameters }: Operation, name: string): boolean =>
+  parameters.some((parameter) => parameter.name.toLowerCase() === name);
+
+/** The names of the parameters in a path. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+/** A body of a request that the document shows. */
+export const exampleOf = (id: OperationId, name?: string): JsonMap => {
+  const { examples } = operationOfId(id);
+  return asMap(name === undefined ? Object.values(examples)[0] : examples[name]);
+};

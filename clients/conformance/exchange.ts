@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { operations } from '../../generated/types.ts';
+import type { OperationId } from './document.ts';
+import { type Frame, framesIn } from './frames.ts';
+import { asMap, parseJson } from './json.ts';
+import { type Fault, judge } from './judge.ts';
+import type { IsEnough, Wire, WireAnswer, WireRequest } from './wire.ts';
+
+type Success = 200 | 201 | 202;
+type JsonIn<R> = R extends { content: { 'application/json': infer B } } ? B : never;
+
+/** The body of an operation's success. */
+export type BodyOf<Id extends OperationId> = operations[Id]['responses'] extends infer R
+  ? JsonIn<R[Extract<keyof R, Success>]>
+  : never;
+
+/** An answer that has been compared with the document. */
+export interface Answer<Id extends OperationId = OperationId> extends WireAnswer {
+  readonly operation: Id | null;
+  readonly request: WireRequest;
+  /** The JSON of the answer, as a success has it; `requireSuccess` makes sure that it is one. */
+  readonly body: BodyOf<Id>;
+  /** The code of a failure, else null. */
+  readonly code: number | null;
+  /** The frames of an event stream; empty for every other answer. */
+  readonly frames: readonly Frame[];
+}
+
+export interface SendOptions {
+  /** A refusal by a limit is what the check wants: it is not waited for. */
+  readonly wantsLimit?: boolean | undefined;
+  readonly isEnough?: IsEnough | undefined;
+}
+
+/** A fault of an answer that no check had asked for. */
+export interface FoundFault extends Fault {
+  readonly answer: Answer;
+}
+
+const MOST_FAULTS = 20;
+const LONGEST_WAIT_MS = 180_000;
+
+/** Through it goes every request: it holds each answer against the document, counts what was seen, and waits where limits ask to. */
+export class Exchanges {
+  readonly #wire: Wire;
+  readonly #seen = new Map<string, number>();
+  #faults: FoundFault[] = [];
+  #sent = 0;
+
+  constructor(wire: Wire) {
+    this.#wire = wire;
+  }
+
+  /** How many requests were sent. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /** How often an operation answered with a status. */
+  timesSeen(operation: OperationId, status: number): number {
+    return this.#seen.get(`${operation} ${status}`) ?? 0;
+  }
+
+  /** The faults since they were taken last, the first ones of them. */
+  takeFaults(): readonly FoundFault[] {
+    const found = this.#faults;
+    this.#faults = [];
+    return found;
+  }
+
+  /** Sends a request and judges its answer; without an operation as one that belongs to none. Rejects when nothing answers. */
+  async send<Id extends OperationId>(
+    operation: Id | null,
+    request: WireRequest,
+    { wantsLimit = false, isEnough }: SendOptions = {},
+  ): Promise<Answer<Id>> {
+    const until = Date.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const answer = await this.#once(operation, request, isEnough);
+      const pause = Number(answer.headers['retry-after'] ?? 1) * 1000;
+      if (answer.status !== 429 || wantsLimit || Date.now() + pause > until) return answer;
+      await wait(pause);
+    }
+  }
+
+  async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, isEnough?: IsEnough) {
+    this.#sent += 1;
+    const got = await this.#wire.send(request, isEnough);
+    const json = got.headers['content-type']?.endsWith('json') ? parseJson(got.text) : undefined;
+    const answer: Answer<Id> = {
+      ...got,
+      operation,
+      request,
+      body: json as BodyOf<Id>,
+      code: codeOf(json),
+      frames: got.headers['content-type'] === 'text/event-stream' ? framesIn(got.text) : [],
+    };
+    const key = `${operation} ${got.status}`;
+    this.#seen.set(key, (this.#seen.get(key) ?? 0) + 1);
+    const faults = judge(operation, got, request.method).map((fault) => ({ ...fault, answer: answer as Answer }));
+    this.#faults.push(...faults.slice(0, Math.max(0, MOST_FAULTS - this.#faults.length)));
+    return answer;
+  }
+}
+
+/** The code of either form of a failure. */
+const codeOf = (json: unknown): number | null => {
+  const body = asMap(json);
+  const code = asMap(body.error_detail).error_code ?? body.error_code;
+  return typeof code === 'number' ? code : null;
+};

@@ -1,0 +1,74 @@
+import { check, type Group } from '../check.ts';
+import { OPERATIONS, type Operation } from '../document.ts';
+import { ensure, outcome, requireOutcome } from '../expect.ts';
+import { passes } from '../guards.ts';
+import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../harmless.ts';
+import type { Person } from '../people.ts';
+import type { Scene } from '../scene.ts';
+
+const HUMAN_ROLES = 'spec/rules/auth.md#human-roles';
+const CREDENTIAL = 'spec/rules/auth.md#which-credential-counts';
+
+const isProtected = ({ access }: Operation): boolean => !access.includes('public') && !access.includes('refresh');
+const guarded = OPERATIONS.filter(isProtected);
+const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && id !== REFUSED_TO_OTHERS);
+
+/** What an operation refuses to keys beyond its guards (spec/rules/auth.md#session-list). */
+const isForPeople = ({ id }: Operation, { role }: Person): boolean => id === 'listSessions' && role !== 'ceo';
+
+/** Whoever passes the guards is told something else than 401 and 403, everybody else just that. */
+const askAs = async (operation: Operation, person: Person, by: 'session' | 'key'): Promise<void> => {
+  const mayPass = passes(operation.access, person.role, person.orgRoles);
+  if (mayPass && (operation.id === ALWAYS_ACTS || (operation.id === 'logout' && by === 'session'))) return;
+  const answer = await person[by].call(operation.id, harmless(operation));
+  if (!mayPass || (by === 'key' && isForPeople(operation, person)))
+    return requireOutcome(answer, '403/1001', `${person.role} by ${by}`);
+  const isRefused = answer.status === 401 || answer.status === 403;
+  ensure(!isRefused, `${person.role} by ${by} may call it, got ${outcome(answer)}`, answer);
+};
+
+const byRole = (operation: Operation) =>
+  check(operation.id, HUMAN_ROLES, async (scene) => {
+    for (const person of await scene.everybody())
+      for (const by of ['session', 'key'] as const) await askAs(operation, person, by);
+  });
+
+const withoutCredential = (operation: Operation) =>
+  check(`${operation.id} without a credential`, CREDENTIAL, async ({ nobody }) => {
+    const request = harmless(operation);
+    requireOutcome(await nobody.call(operation.id, request), '401/1000');
+    requireOutcome(await nobody.as({ bearer: 'ok_nobody' }).call(operation.id, request), '401/1000', 'an unknown key');
+  });
+
+const forEverybody = (operation: Operation) =>
+  check(`${operation.id} for everybody`, CREDENTIAL, async ({ nobody }) => {
+    const plain = await nobody.call(operation.id, harmless(operation));
+    const odd = await nobody.as({ bearer: 'bad' }).call(operation.id, harmless(operation));
+    requireOutcome(odd, outcome(plain), 'a bad credential is not looked at');
+    const isSetupRefused = operation.id === 'setupAdmin' && plain.status === 403;
+    ensure(isSetupRefused || plain.status !== 403, 'everybody may call it', plain);
+  });
+
+const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
+  const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
+  requireOutcome(await silent.call('createProject', { body: {} }), '403/1001');
+  requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
+};
+
+const forcedChange = async (scene: Scene): Promise<void> => {
+  const forced = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'manager');
+  requireOutcome(await forced.call('listProjects'), '403/1001');
+  requireOutcome(await forced.call('getCurrentUser'), '200', 'it stays open');
+};
+
+export const ACCESS: Group = {
+  name: 'access',
+  title: 'Who may call what',
+  checks: [
+    ...guarded.map(byRole),
+    ...guarded.map(withoutCredential),
+    ...open.map(forEverybody),
+    check('a browser repeats the CSRF token', 'spec/rules/auth.md#csrf', browserWithoutCsrf),
+    check('a first password must be changed', 'spec/rules/auth.md#forced-password-change', forcedChange),
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Group } from '../check.ts';
+import { ACCESS } from './access.ts';
+import { CURSORS } from './cursors.ts';
+import { ERRORS } from './errors.ts';
+import { ETAGS } from './etags.ts';
+import { IDEMPOTENCY } from './idempotency.ts';
+import { OPERATIONS_GROUP } from './operations.ts';
+import { STREAMS } from './streams.ts';
+
+/** All groups, in the order in which they are run. A new one is a file beside this and a line here. */
+export const GROUPS: readonly Group[] = [OPERATIONS_GROUP, ACCESS, ERRORS, ETAGS, CURSORS, IDEMPOTENCY, STREAMS];

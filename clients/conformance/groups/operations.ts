@@ -1,0 +1,84 @@
+import type { CallRequest } from '../caller.ts';
+import { check, type Group } from '../check.ts';
+import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, takes } from '../document.ts';
+import { ensure, outcome, requireOutcome, requireSuccess } from '../expect.ts';
+import { ALWAYS_ACTS, harmless, namesNothing, pathValues, requiredOf } from '../harmless.ts';
+import { asMap, parseJson } from '../json.ts';
+import type { Scene } from '../scene.ts';
+import { SHOWN } from './shown.ts';
+
+const DECLARED = 'spec/rules/requests.md#declared-answers';
+
+/** Malformed as it is, the operation answers it: with what it declares, which every answer is held to, and for itself. */
+const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {
+  if (operation.id === ALWAYS_ACTS) return;
+  const isOpen = operation.access.includes('public') || operation.access.includes('refresh');
+  // By its key, which ends no session when it is told to.
+  const caller = isOpen ? nobody : ceo.key;
+
+  const answer = await caller.call(operation.id, harmless(operation));
+  ensure(answer.code !== 3002 && answer.status !== 405, `it is not served: ${outcome(answer)}`, answer);
+  ensure(answer.status < 500 || answer.status === 503, `it fails: ${outcome(answer)}`, answer);
+};
+
+/** An object nobody made is unknown; the health of a department nobody knows is known (spec/rules/organisation.md#department-health). */
+const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
+  const isPublic = operation.access.includes('public');
+  if (!namesNothing(operation) || isPublic || operation.id === 'getDepartmentHealth') return;
+  const body = operation.needsBody ? { body: Object.values(operation.examples)[0] } : {};
+  const request = { ...requiredOf(operation), path: pathValues(operation), ...body };
+  requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'all that the path names is unknown');
+};
+
+/** A GET of something that is there, and once more with its tag. */
+const answersReading = async (operation: Operation, { ceo, nobody, subjects }: Scene): Promise<void> => {
+  if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
+  const path = await subjects.pathOf(operation);
+  if (path === null) return;
+  const caller = operation.access.includes('public') ? nobody : ceo.session;
+  const request = { ...requiredOf(operation), path };
+  const answer = await caller.call(operation.id, request);
+  if (NOT_YET.includes(operation.id) && answer.status === 404) return;
+  requireSuccess(answer);
+  if (!takes(operation, 'if-none-match')) return;
+  const headers = { 'if-none-match': answer.headers.etag ?? '' };
+  requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its own answer');
+};
+
+/** What needs more than a GET: a ticket and an upgrade, the state of somebody's browser. */
+const NOT_READ: readonly OperationId[] = ['openWebSocket', 'oauthCallback'];
+/** What tells of a company that need not be there, and of a role's version that was restored or not. */
+const NOT_YET: readonly OperationId[] = ['getSetupCompany'];
+
+/** What the document shows, sent with the ids of this deployment. */
+const answersShown = async (operation: Operation, scene: Scene): Promise<void> => {
+  const prepare = SHOWN[operation.id];
+  if (prepare === undefined) return;
+  const request: CallRequest = await prepare(scene);
+  requireSuccess(await scene.ceo.session.call(operation.id, request));
+};
+
+const served = (operation: Operation) =>
+  check(operation.id, DECLARED, async (scene) => {
+    await answersHarmless(operation, scene);
+    await answersUnknown(operation, scene);
+    await answersReading(operation, scene);
+    await answersShown(operation, scene);
+  });
+
+export const OPERATIONS_GROUP: Group = {
+  name: 'operations',
+  title: 'Every operation is served as the document says',
+  checks: [
+    check(
+      'the document of the deployment is that of this kit',
+      'spec/rules/requests.md#documentation-pages',
+      async ({ nobody }) => {
+        const answer = await nobody.call('getOpenapiJson');
+        const { version } = asMap(asMap(parseJson(answer.text)).info);
+        ensure(version === INTERFACE_VERSION, `the deployment serves ${version}, the kit knows ${INTERFACE_VERSION}`);
+      },
+    ),
+    ...OPERATIONS.map(served),
+  ],
+};

@@ -1,0 +1,53 @@
+import type { CallRequest } from './caller.ts';
+import { type Operation, type OperationId, pathNames, takes } from './document.ts';
+import { UNKNOWN_ID } from './subjects.ts';
+
+/** Values of path parameters that are no ids; every other parameter names an object that does not exist. */
+const KNOWN_VALUES: Readonly<Record<string, string>> = {
+  role: 'editor',
+  role_name: 'Backend Developer',
+  agent_index: '0',
+  version: '1',
+  namespace: 'auth',
+  key: 'session_minutes',
+};
+
+/** Whether all that the path names is unknown. */
+export const namesNothing = ({ path }: Operation): boolean =>
+  pathNames(path).length > 0 && pathNames(path).every((name) => KNOWN_VALUES[name] === undefined);
+
+export const pathValues = ({ path }: Operation): Record<string, string> =>
+  Object.fromEntries(pathNames(path).map((name) => [name, KNOWN_VALUES[name] ?? UNKNOWN_ID]));
+
+/** Values for the required parameters of the query and the head, as the document shows them. */
+export const requiredOf = ({ parameters }: Operation): Pick<CallRequest, 'query' | 'headers'> => {
+  const valuesIn = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((each) => each.in === place && each.required)
+        .map(({ name, example }) => [name, String(example)]),
+    );
+  return { query: valuesIn('query'), headers: valuesIn('header') };
+};
+
+/** Ends the setup of the organisation whenever somebody who may asks: there is nothing in the request to be malformed. */
+export const ALWAYS_ACTS: OperationId = 'completeSetup';
+
+/** Signs anybody in, where it is switched on, so it is asked as a page of others would. */
+export const REFUSED_TO_OTHERS: OperationId = 'devLogin';
+
+/**
+ * A request that passes every guard and changes nothing: its body, its condition, its key or its path is malformed. A GET has nothing
+ * to change and is sent as it is.
+ */
+export const harmless = (operation: Operation): CallRequest => {
+  const path = pathValues(operation);
+  if (operation.id === REFUSED_TO_OTHERS) return { headers: { origin: 'https://conformance.invalid' } };
+  if (operation.isEndless) return { path, query: { after: 'nonsense' } };
+  if (operation.hasBody) return { path, raw: { text: '[]', type: 'application/json' } };
+  if (operation.method === 'GET') return { path };
+  if (takes(operation, 'if-match')) return { path, headers: { 'if-match': 'nonsense' } };
+  if (operation.isIdempotent) return { path, headers: { 'idempotency-key': '' } };
+  const tooLong = Object.fromEntries(Object.keys(path).map((name) => [name, 'x'.repeat(129)]));
+  return { path: tooLong };
+};

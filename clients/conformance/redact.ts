@@ -1,0 +1,36 @@
+/** What looks like a key, a token of three parts, a secret of webhooks, or the value of a credential's header. */
+const PATTERNS: readonly RegExp[] = [
+  /\bok_[\w-]{16,}/g,
+  /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]{16,}\b/g,
+  /\bwhsec_[\w+/=-]{8,}/g,
+];
+
+const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'x-csrf-token', 'x-setup-token']);
+
+/** Fields of bodies that hold a secret, whatever it looks like. */
+const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|ticket)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+
+const LONGEST_BODY = 4000;
+
+/** Takes out of what is reported all that lets somebody in. */
+export class Redaction {
+  readonly #secrets = new Set<string>();
+
+  /** From now on this text is never reported. */
+  hide(secret: string): void {
+    if (secret.length >= 8) this.#secrets.add(secret);
+  }
+
+  text(text: string): string {
+    let clean = text.slice(0, LONGEST_BODY).replace(SECRET_FIELDS, '$1"***"');
+    for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
+    for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');
+    return text.length > LONGEST_BODY ? `${clean}... (${text.length} characters)` : clean;
+  }
+
+  headers(headers: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, SECRET_HEADERS.has(name) ? '***' : this.text(value)]),
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { escapeText } from './escape.ts';
+import {
+  byGroup,
+  type Coverage,
+  type Finding,
+  type Outcome,
+  type Report,
+  type ShownAnswer,
+  type ShownRequest,
+} from './report.ts';
+
+const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
+table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #d8d8de;vertical-align:top}
+pre{background:#f4f4f7;padding:.5rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+.holds{color:#19692c}.fails{color:#a3161d;font-weight:600}.skipped,.unseen{color:#5c5c66}.seen{color:#19692c;font-weight:600}`;
+
+/** The report as one page that needs nothing else: no script, no address, every text of the deployment escaped. */
+export const htmlOf = (report: Report): string => {
+  const { counts, url, started_at: startedAt, interface_version: version, seconds, requests, remains } = report;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Conformance of ${escapeText(url)}</title><style>${STYLE}</style></head><body>
+<h1>Conformance of ${escapeText(url)}</h1>
+<p>Interface ${escapeText(version)}, ${escapeText(startedAt)}, ${requests} requests in ${seconds} s:
+<span class="holds">${counts.holds} hold</span>, <span class="fails">${counts.fails} fail</span>,
+<span class="skipped">${counts.skipped} skipped</span>.</p>
+${byGroup(report)
+  .map(([group, outcomes]) => groupOf(group, outcomes))
+  .join('\n')}
+<h2>Statuses that were seen</h2>
+<table><tr><th>operation</th><th>declared statuses, those that were seen in bold</th></tr>
+${report.coverage.map(coverageRow).join('\n')}</table>
+<h2>Left behind</h2>
+<ul>${(remains.length === 0 ? ['nothing'] : remains).map((what) => `<li>${escapeText(what)}</li>`).join('')}</ul>
+</body></html>
+`;
+};
+
+const groupOf = (group: string, outcomes: readonly Outcome[]): string =>
+  `<h2>${escapeText(group)}</h2>\n<table>${outcomes.map(outcomeRow).join('\n')}</table>`;
+
+const outcomeRow = ({ name, status, reason, rule, findings }: Outcome): string =>
+  `<tr><td class="${status}">${status}</td><td>${escapeText(name)}${reason === null ? '' : `<br>${escapeText(reason)}`}
+${findings.map(findingOf).join('')}</td><td><code>${escapeText(rule)}</code></td></tr>`;
+
+const findingOf = ({ message, rule, request, answer }: Finding): string =>
+  `<p>${escapeText(message)} <code>${escapeText(rule)}</code></p>${request === null ? '' : `<pre>${escapeText(requestText(request))}</pre>`}${
+    answer === null ? '' : `<pre>${escapeText(answerText(answer))}</pre>`
+  }`;
+
+const headerLines = (headers: Readonly<Record<string, string>>): string[] =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+const requestText = ({ method, path, headers, body }: ShownRequest): string =>
+  [`${method} ${path}`, ...headerLines(headers), '', body ?? ''].join('\n');
+
+const answerText = ({ status, headers, body }: ShownAnswer): string =>
+  [String(status), ...headerLines(headers), '', body ?? ''].join('\n');
+
+const coverageRow = ({ operation, statuses }: Coverage): string => {
+  const cells = statuses.map(({ status, seen }) => `<span class="${seen > 0 ? 'seen' : 'unseen'}">${status}</span>`);
+  return `<tr><td>${escapeText(operation)}</td><td>${cells.join(' ')}</td></tr>`;
+};

@@ -1,0 +1,44 @@
+import { byGroup, type Finding, type Outcome, type Report } from './report.ts';
+
+const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as const;
+/** So that one broken thing does not push everything else off the screen; the files have all of it. */
+const MOST_FINDINGS = 3;
+
+/** What stands there while the run goes on: one line a check, and under a failed one what was sent and answered. */
+export const outcomeLines = ({ group, name, status, reason, findings }: Outcome): string[] => [
+  `${MARKS[status]} ${group}/${name}${reason === null ? '' : ` (${reason})`}`,
+  ...findings.slice(0, MOST_FINDINGS).flatMap(findingLines),
+  ...(findings.length > MOST_FINDINGS ? [`        and ${findings.length - MOST_FINDINGS} more`] : []),
+];
+
+const findingLines = ({ rule, message, request, answer }: Finding): string[] => [
+  `        ${message}`,
+  `        rule:    ${rule}`,
+  ...(request === null
+    ? []
+    : [
+        `        request: ${request.method} ${request.path}${request.body === null ? '' : ` ${oneLine(request.body)}`}`,
+      ]),
+  ...(answer === null
+    ? []
+    : [`        answer:  ${answer.status}${answer.body === null ? '' : ` ${oneLine(answer.body)}`}`]),
+];
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
+
+/** The last lines: what came of each group, what was not seen, what is left, and the sum. */
+export const summaryLines = (report: Report): string[] => {
+  const { counts, coverage, remains, requests, seconds, url } = report;
+  const declared = coverage.flatMap(({ statuses }) => statuses);
+  const seen = declared.filter((status) => status.seen > 0).length;
+  return [
+    '',
+    ...byGroup(report).map(([group, outcomes]) => {
+      const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
+      return `${group}: ${count('holds')} hold, ${count('fails')} fail, ${count('skipped')} skipped`;
+    }),
+    `${seen} of ${declared.length} declared statuses of ${coverage.length} operations were seen`,
+    ...(remains.length === 0 ? [] : [`left behind: ${remains.join('; ')}`]),
+    `${url}: ${counts.holds} hold, ${counts.fails} fail, ${counts.skipped} skipped, with ${requests} requests in ${seconds} s`,
+  ];
+};

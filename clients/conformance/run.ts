@@ -1,0 +1,85 @@
+import type { Check, Group } from './check.ts';
+import type { Answer, Exchanges, FoundFault } from './exchange.ts';
+import type { Redaction } from './redact.ts';
+import type { Finding, Outcome } from './report/report.ts';
+import type { Scene } from './scene.ts';
+import { Skipped, Violation } from './verdicts.ts';
+
+export interface Selection {
+  /** Names of groups; empty for all. */
+  readonly groups: readonly string[];
+  /** Names of checks, alone or after that of their group and a slash; empty for all. */
+  readonly only: readonly string[];
+}
+
+const isWanted = ({ groups, only }: Selection, group: Group, { name }: Check): boolean =>
+  (groups.length === 0 || groups.includes(group.name)) &&
+  (only.length === 0 || only.includes(name) || only.includes(`${group.name}/${name}`));
+
+/** The checks that are chosen, each with its group. */
+export const chosen = (groups: readonly Group[], selection: Selection): (readonly [Group, Check])[] =>
+  groups.flatMap((group) =>
+    group.checks.filter((check) => isWanted(selection, group, check)).map((check) => [group, check] as const),
+  );
+
+/** Runs one check; every answer of it that is not as the document declares is a finding, too. */
+export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
+  const startedAt = performance.now();
+  const own: Finding[] = [];
+  let skipped: string | null = null;
+  try {
+    await check.run(scene);
+  } catch (error) {
+    if (error instanceof Skipped) skipped = error.message;
+    else own.push(findingOf(check.rule, error, redaction));
+  }
+  const findings = [...own, ...scene.exchanges.takeFaults().map((fault) => faultOf(fault, redaction))];
+  const status = findings.length > 0 ? 'fails' : skipped === null ? 'holds' : 'skipped';
+  const { name, rule } = check;
+  const milliseconds = Math.round(performance.now() - startedAt);
+  return {
+    group: group.name,
+    name,
+    rule,
+    status,
+    reason: status === 'skipped' ? skipped : null,
+    findings,
+    milliseconds,
+  };
+};
+
+/** What was wrong with answers outside of all checks, as when the run signed in or removed what it had made; null when nothing was. */
+export const outsideChecks = (name: string, exchanges: Exchanges, redaction: Redaction): Outcome | null => {
+  const findings = exchanges.takeFaults().map((fault) => faultOf(fault, redaction));
+  const [first] = findings;
+  if (first === undefined) return null;
+  return { group: 'run', name, rule: first.rule, status: 'fails', reason: null, findings, milliseconds: 0 };
+};
+
+const findingOf = (rule: string, error: unknown, redaction: Redaction): Finding => {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const why = cause instanceof Error ? `${message} (${cause.message})` : message;
+  const answer = error instanceof Violation ? error.answer : null;
+  return { rule, message: redaction.text(why), ...shownOf(answer, redaction) };
+};
+
+const faultOf = ({ rule, message, answer }: FoundFault, redaction: Redaction): Finding => ({
+  rule,
+  message: redaction.text(message),
+  ...shownOf(answer, redaction),
+});
+
+const shownOf = (answer: Answer | null, redaction: Redaction): Pick<Finding, 'operation' | 'request' | 'answer'> => {
+  if (answer === null) return { operation: null, request: null, answer: null };
+  const { request, operation, status, headers, text } = answer;
+  return {
+    operation,
+    request: {
+      method: request.method,
+      path: redaction.text(request.path),
+      headers: redaction.headers(request.headers),
+      body: request.body === undefined ? null : redaction.text(request.body),
+    },
+    answer: { status, headers: redaction.headers(headers), body: text === '' ? null : redaction.text(text) },
+  };
+};

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { Caller } from './caller.ts';
+import { Cleanup } from './cleanup.ts';
+import type { Exchanges } from './exchange.ts';
+import { ROLES, type Role } from './guards.ts';
+import { type Account, People, type Person } from './people.ts';
+import type { Redaction } from './redact.ts';
+import { type Makers, Subjects } from './subjects.ts';
+import { Skipped } from './verdicts.ts';
+
+export interface SceneOptions {
+  readonly account: Account;
+  readonly setupToken: string | null;
+  /** Whether turns may be sent, which ask the model of the deployment. */
+  readonly usesModel: boolean;
+}
+
+type Opened = Pick<Scene, 'exchanges' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel'>;
+
+/** What every check begins with: who may call, and what there is to call for. Made on first use, and removed at the end. */
+export class Scene {
+  readonly exchanges: Exchanges;
+  readonly cleanup: Cleanup;
+  readonly subjects: Subjects<Scene>;
+  readonly nobody: Caller;
+  /** The administrator. */
+  readonly ceo: Person;
+  readonly people: People;
+  readonly usesModel: boolean;
+  /** Begins the names of all that this run makes. */
+  readonly prefix: string;
+  readonly #made = new Map<Role, Promise<Person>>();
+  #names = 0;
+
+  private constructor({ exchanges, cleanup, nobody, people, ceo, usesModel }: Opened, makers: Makers<Scene>) {
+    this.exchanges = exchanges;
+    this.cleanup = cleanup;
+    this.nobody = nobody;
+    this.people = people;
+    this.ceo = ceo;
+    this.usesModel = usesModel;
+    this.prefix = `conformance-${randomBytes(4).toString('hex')}`;
+    this.subjects = new Subjects<Scene>(this, makers);
+  }
+
+  /** Signs the administrator in, or sets the first account up where there is none. */
+  static async open(
+    exchanges: Exchanges,
+    redaction: Redaction,
+    options: SceneOptions,
+    makers: Makers<Scene>,
+  ): Promise<Scene> {
+    const nobody = new Caller(exchanges);
+    const cleanup = new Cleanup();
+    const people = new People(nobody, cleanup, redaction);
+    const { body } = await nobody.call('getSetupStatus');
+    const { account, setupToken, usesModel } = options;
+    const ceo = body.data.needs_admin ? await people.setUp(account, setupToken) : await people.signIn(account);
+    return new Scene({ exchanges, cleanup, nobody, people, ceo, usesModel }, makers);
+  }
+
+  /** The one person of this role. */
+  person(role: Role): Promise<Person> {
+    if (role === 'ceo') return Promise.resolve(this.ceo);
+    const known = this.#made.get(role);
+    if (known !== undefined) return known;
+    const made = this.people.newPerson(this.ceo, this.name(role), role);
+    this.#made.set(role, made);
+    return made;
+  }
+
+  everybody(): Promise<readonly Person[]> {
+    return ROLES.reduce<Promise<Person[]>>(
+      async (before, role) => [...(await before), await this.person(role)],
+      Promise.resolve([]),
+    );
+  }
+
+  /** A name that nothing else has. */
+  name(word: string): string {
+    this.#names += 1;
+    return `${this.prefix}-${word}-${this.#names}`;
+  }
+
+  /** Ends the check, which cannot be tried here. */
+  skip(reason: string): never {
+    throw new Skipped(reason);
+  }
+
+  /** Skips the check where the model of the deployment may not be asked, or the deployment lacks the capability. */
+  async needsModel(capability: 'explain_chat' | 'charter' = 'explain_chat'): Promise<void> {
+    if (!this.usesModel) this.skip('--no-model was given');
+    const { body } = await this.ceo.key.call('getCapabilities');
+    if (!body.data[capability]) this.skip(`the deployment has no ${capability}`);
+  }
+}

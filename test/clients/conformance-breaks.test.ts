@@ -1,0 +1,203 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signIn } from '../support/builders/people.ts';
+import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { type Break, type BreakingProxy, startBreakingProxy, type Told } from './breaking-proxy.ts';
+import { ACCOUNT, against, readReport, runKit } from './conformance-runs.ts';
+
+let folder: string;
+let server: ServerProcess;
+let proxy: BreakingProxy;
+let ceoToken: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  server = await startServerProcess({ DATA_DIR: join(folder, 'data'), MODEL_PROVIDER: 'guided' });
+  await server.client.call('setupAdmin', { body: ACCOUNT });
+  const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
+  ceoToken = ceo.identity.cookies?.session ?? '';
+  proxy = await startBreakingProxy(server.baseUrl);
+});
+afterAll(async () => {
+  await proxy.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const without = (name: string): Break => ({
+  tell: (told) => ({ ...told, headers: { ...told.headers, [name]: undefined } }),
+});
+const unheard = (name: string): Break => ({
+  ask: (asked) => ({ ...asked, headers: { ...asked.headers, [name]: undefined } }),
+});
+const told = (from: string, to: string): Break => ({
+  tell: (answer) => ({ ...answer, text: answer.text.replaceAll(from, to) }),
+});
+const answered = (change: (answer: Told, path: string, method: string) => Partial<Told>): Break => ({
+  tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
+});
+
+/** What is broken, where it is looked for, and the rule that the kit must name. */
+const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rule: string])[] = [
+  ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
+  ['no object has a tag', without('etag'), 'operations/getProject', 'spec/rules/requests.md#etags'],
+  [
+    'a creation is 200',
+    answered(({ status }) => ({ status: status === 201 ? 200 : status })),
+    'operations/createProject',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an answer has one field more',
+    told('"success":true', '"success":true,"more":1'),
+    'operations/getCompany',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an answer has another type',
+    told('"budget":0', '"budget":"0"'),
+    'operations/getProject',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an operation is not served',
+    answered((_told, path) => (path.includes('/forecasts') ? { status: 404 } : {})),
+    'operations/listForecasts',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'everybody lists users',
+    {
+      ask: (asked) =>
+        asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
+          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } }
+          : asked,
+    },
+    'access/listUsers',
+    'spec/rules/auth.md#human-roles',
+  ],
+  [
+    'a 401 does not say how',
+    without('www-authenticate'),
+    'access/listUsers without a credential',
+    'spec/rules/auth.md#which-credential-counts',
+  ],
+  [
+    'a browser need not repeat its token',
+    {
+      ask: (asked) => {
+        const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
+        return csrf === undefined ? asked : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
+      },
+    },
+    'access/a browser repeats the CSRF token',
+    'spec/rules/auth.md#csrf',
+  ],
+  [
+    'failures have one form',
+    unheard('accept'),
+    'errors/the form of a failure follows Accept',
+    'spec/rules/errors.md#negotiation',
+  ],
+  [
+    'a wrong method is unknown',
+    answered(({ status }) => ({ status: status === 405 ? 404 : status })),
+    'errors/a wrong method is told with Allow',
+    'spec/rules/errors.md#wrong-methods',
+  ],
+  [
+    'a header of safety is missing',
+    without('x-frame-options'),
+    'errors/every answer carries the common headers',
+    'spec/rules/requests.md#headers-of-every-answer',
+  ],
+  [
+    'conditions are not looked at',
+    unheard('if-match'),
+    'etags/a change of another version is refused',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'conditions are not looked at in a race',
+    unheard('if-match'),
+    'etags/of several changes with one tag one passes',
+    'spec/rules/requests.md#comparing-under-the-lock',
+  ],
+  [
+    'everything is sent again',
+    unheard('if-none-match'),
+    'etags/what is known is not sent again',
+    'spec/rules/requests.md#conditional-reading',
+  ],
+  [
+    'any cursor is taken',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/cursor=[^&]+&?/, '') }) },
+    'cursors/a cursor that was not handed out is refused',
+    'spec/rules/requests.md#cursors',
+  ],
+  [
+    'every page is the first',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/&?cursor=[^&]+/, '') }) },
+    'cursors/every entry comes once, whatever the pages hold',
+    'spec/rules/requests.md#cursor-pages',
+  ],
+  [
+    'keys are not looked at',
+    unheard('idempotency-key'),
+    'idempotency/a repetition gets the first answer',
+    'spec/rules/requests.md#idempotency-keys',
+  ],
+  [
+    'a dry run is real',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('dry_run=true', '') }) },
+    'idempotency/a dry run stores nothing',
+    'spec/rules/requests.md#dry-run',
+  ],
+  [
+    'a word of an answer is lost',
+    answered(({ text }) => ({ text: text.replace(/event: delta\n.*\n\n/, '') })),
+    'streams/the frames of a turn are its whole answer',
+    'spec/rules/chat.md#streamed-turns',
+  ],
+  [
+    'a stream begins with now, whatever it is asked',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
+    'streams/a position of no form is refused',
+    'spec/rules/events.md#streams',
+  ],
+];
+
+describe('a deployment that breaks the contract', () => {
+  it.each(BREAKS)('exit 1 when %s', async (name, broken, only, rule) => {
+    const out = join(folder, name.replaceAll(/\W/g, '-'));
+    proxy.begin(broken);
+    const { code, stdout } = await runKit(...against(proxy.url, '--only', only, '--out', out));
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
+    const { outcomes } = await readReport(out);
+    const [found] = outcomes.filter((outcome) => `${outcome.group}/${outcome.name}` === only);
+    expect(found?.findings.map((finding) => finding.rule)).toContain(rule);
+    expect(stdout).toContain(rule);
+    expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
+  });
+
+  it('holds each of these checks where nothing is broken', async () => {
+    proxy.begin({});
+    const only = BREAKS.flatMap(([, , check]) => ['--only', check]);
+    expect(await runKit(...against(proxy.url, ...only))).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('writes what a deployment answers as text, whatever it is', async () => {
+    const out = join(folder, 'hostile');
+    const hostile = '<script>alert(1)</script> ]]> \u0001 " \' & \ud800';
+    proxy.begin(answered((answer, path) => (path === '/company' ? { text: hostile } : answer)));
+    expect((await runKit(...against(proxy.url, '--only', 'operations/getCompany', '--out', out))).code).toBe(1);
+    const [xml, html] = await Promise.all(
+      ['xml', 'html'].map((kind) => readFile(join(out, `conformance.${kind}`), 'utf8')),
+    );
+    expect(XMLValidator.validate(xml ?? '')).toBe(true);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findCitationFaults } from '../../scripts/citations.ts';
+import { signIn } from '../support/builders/people.ts';
+import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { everyOperation } from '../support/sweep/document.ts';
+import { ACCOUNT, against, type Run, readReport, runKit, type Written } from './conformance-runs.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SETUP_TOKEN = 'the-token-of-the-first-account';
+
+let folder: string;
+let server: ServerProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  server = await startServerProcess({ DATA_DIR: join(folder, 'data'), MODEL_PROVIDER: 'guided', SETUP_TOKEN });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('a run that cannot begin', () => {
+  it.each<[string, string[], string]>([
+    ['without arguments', [], 'missing: --url, --admin-username, --admin-password'],
+    ['with an unknown one', ['--nonsense'], "Unknown option '--nonsense'"],
+    ['with an address that is none', against('platform.example.com'), '--url is no address'],
+    ['where nobody listens', against('http://127.0.0.1:9'), 'http://127.0.0.1:9: nobody could be signed in: '],
+  ])('exit 2 %s', async (_name, args, told) => {
+    const { code, stdout, stderr } = await runKit(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(told);
+  });
+  it('exit 2 without the setup token, and for a check that there is none of', async () => {
+    expect(await runKit(...against(server.baseUrl))).toMatchObject({
+      code: 2,
+      stderr: `${server.baseUrl}: nobody could be signed in: setupAdmin answered 403/1001\n`,
+    });
+    expect(await runKit(...against(server.baseUrl, '--only', 'nonsense'))).toMatchObject({ code: 2 });
+  });
+});
+
+describe('what it checks', () => {
+  it('cites rules that are there, each under an anchor of its page', async () => {
+    const { code, stdout } = await runKit('--list');
+    expect(code).toBe(0);
+    const lines = stdout.trim().split('\n');
+    expect(lines.length).toBeGreaterThan(400);
+    expect(lines.filter((line) => !/ {2}spec\/rules\/[a-z]+\.md#[a-z0-9-]+$/.test(line))).toEqual([]);
+    const pages = (await readdir(join(ROOT, 'spec/rules'))).map((name) => `spec/rules/${name}`);
+    const texts = new Map(pages.map((page) => [page, readFileSync(join(ROOT, page), 'utf8')]));
+    const rules = lines.map((line) => line.slice(line.indexOf('spec/'))).join('\n');
+    const faults = findCitationFaults(new Map([...texts, ['list.ts', rules]]), () => true);
+    expect(faults.filter((fault) => fault.startsWith('list.ts'))).toEqual([]);
+  });
+});
+
+describe('a deployment that keeps the contract', () => {
+  let run: Run;
+  let report: Written;
+  let [json, xml, html] = ['', '', ''];
+  beforeAll(async () => {
+    const out = join(folder, 'report');
+    run = await runKit(...against(server.baseUrl, '--setup-token', SETUP_TOKEN, '--out', out));
+    report = await readReport(out);
+    const read = (kind: string) => readFile(join(out, `conformance.${kind}`), 'utf8');
+    [json, xml, html] = await Promise.all([read('json'), read('xml'), read('html')]);
+  });
+
+  it('exit 0: everything holds', () => {
+    expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual([]);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(report.counts).toEqual({ holds: report.outcomes.length, fails: 0, skipped: 0 });
+  });
+  it('calls every operation of the document', () => {
+    const called = report.coverage.filter(({ statuses }) => statuses.some(({ seen }) => seen > 0));
+    expect(report.coverage).toHaveLength(everyOperation.length);
+    expect(everyOperation.map(([id]) => id).filter((id) => !called.some(({ operation }) => operation === id))).toEqual(
+      [],
+    );
+  });
+  it('leaves nobody behind, and says what else it leaves', async () => {
+    const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
+    const { data: users } = (await ceo.call('listUsers')).body;
+    expect(users.map(({ username }: { username: string }) => username)).toEqual([ACCOUNT.username]);
+    expect((await ceo.call('listDepartments')).body.data).toEqual([]);
+    expect((await ceo.call('listAgents')).body.data).toEqual([]);
+    const { data: projects } = (await ceo.call('listProjects', { query: { limit: 200 } })).body;
+    const told = report.remains
+      .filter((line) => line.startsWith('project '))
+      .map((line) => line.slice('project '.length));
+    expect(told).toEqual(projects.map(({ name }: { name: string }) => name).sort());
+  });
+  it('writes JSON of its schema, JUnit that can be read, and a page without scripts', () => {
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    const schema = JSON.parse(readFileSync(join(ROOT, 'clients/conformance/report/report.schema.json'), 'utf8'));
+    expect([ajv.validate(schema, JSON.parse(json)), ajv.errors]).toEqual([true, null]);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(xml);
+    expect(testsuites['@_tests']).toBe(String(report.outcomes.length));
+    expect(html).toContain('<!doctype html>');
+    expect(html).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!127)/i);
+  });
+  it('tells no secret', () => {
+    for (const text of [run.stdout, json, xml, html]) {
+      expect(text).not.toContain(ACCOUNT.password);
+      expect(text).not.toContain(SETUP_TOKEN);
+      expect(text).not.toMatch(/ok_[\w-]{20}/);
+    }
+  });
+});
