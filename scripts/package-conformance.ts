@@ -16,7 +16,9 @@ if (target === undefined) {
   process.exit(2);
 }
 
-const { version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+// The version is that of the interface it knows.
+const { version } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')).info;
+const { license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
 try {
   await build({
