@@ -16,6 +16,15 @@ export async function renderTypes(bundle: Bundle): Promise<string> {
   return `${HEADER}${astToString(tree)}`;
 }
 
+/**
+ * `generated/client-types.ts`: the document as TypeScript, seen from a client. What has a default may be left out of a request, and names of
+ * headers are as the document writes them.
+ */
+export async function renderClientTypes({ document }: Bundle): Promise<string> {
+  const seen = withStrictEnvelopes(document) as unknown as OpenAPI3;
+  return `${HEADER}${astToString(await openapiTypescript(seen, { silent: true, defaultNonNullable: false }))}`;
+}
+
 function seenFromServer(node: Json, document: JsonMap): Json {
   if (Array.isArray(node)) return node.map((child) => seenFromServer(child, document));
   if (!isMap(node)) return node;

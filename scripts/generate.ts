@@ -17,7 +17,7 @@ import { readOperations } from './generate-operations.ts';
 import { renderOperations } from './generate-operations-text.ts';
 import { describePolicies } from './generate-policy-text.ts';
 import { findToolFaults, renderTools } from './generate-tools.ts';
-import { renderTypes } from './generate-types.ts';
+import { renderClientTypes, renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
 import { bundleScript } from './pages/bundle.ts';
@@ -58,6 +58,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ['operations.ts', renderOperations(operations, interfaceVersionOf(document))],
     ['tools.json', renderTools(bundle.document, operations)],
     ['types.ts', await renderTypes(bundle)],
+    ['client-types.ts', await renderClientTypes(bundle)],
     ['validators.js', await renderValidators(bundle, operations)],
     ['validators.d.ts', VALIDATORS_TYPES],
     ['replies.js', await renderReplies(bundle, operations)],

@@ -1,0 +1,14373 @@
+// Written by scripts/generate.ts from spec/. Do not edit.
+
+export interface paths {
+    "/api/v1/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the process is alive
+         * @description Answers 200 as soon as the server takes requests, and touches nothing else. Use it to decide whether to restart the process;
+         *     ask `getReadiness` whether to send it traffic.
+         */
+        get: operations["getLiveness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the server is ready
+         * @description Tells a load balancer whether to send traffic: 200 when the database answers, events flow and the server does not stop,
+         *     otherwise 503. Both carry the same report in the successful envelope, whatever `Accept` says; the 503 is a verdict, not a
+         *     failure of the request. No part of the server is named; a signed-in caller gets the parts from `getHealth`.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the server, part by part
+         * @description The verdict of `getReadiness` with the parts it is made of, for people who run the server. The state of the model provider is
+         *     shown but does not change the verdict. A 503 is the report of a server that is not ready, in the successful envelope; or, when the
+         *     database is away so that the credential cannot be checked, a failure like everywhere else.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/capabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the capabilities of this deployment
+         * @description Tells a client which optional parts of the service it may offer to its users. Worked out anew on every call, so a changed
+         *     setting shows at once; poll with `If-None-Match` to learn of a change cheaply.
+         */
+        get: operations["getCapabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metrics of the server
+         * @description Counters and timings in the text format of Prometheus, without any name or text of a user. When the setting `metrics_enabled`
+         *     is off, the answer is 503.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the tools of the organisation by MCP
+         * @description The Model Context Protocol over streamable HTTP, for agents and assistants outside of the platform: `tools/list` shows the tools
+         *     whose operation the caller may use, `tools/call` runs one with the permission of the caller. The body is one JSON-RPC message of
+         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` it asks for, or of one of the
+         *     revisions that begin with `initialize`; there are no sessions, and each message stands alone. Send `Accept: application/json,
+         *     text/event-stream`. Every credential of the platform works; an API key is the usual one.
+         *
+         *     A tool is an operation of this document that says `x-tool`, under that name. Its arguments are path, query and body of the operation
+         *     in one flat object, `structuredContent` of its result is the `data` (a list under `items`, nothing as `{}`), and the text of its
+         *     content is the same as JSON. What the operation would refuse is a result with `isError` and `{"error", "error_code"}` as text. A tool
+         *     that changes something takes the argument `idempotency_key`: the same key and arguments give the stored result, other arguments an
+         *     error; without one the same call runs again. Closing the connection ends the work that has not been stored yet.
+         *
+         *     - 400: the body is no message of the declared form (the usual failure), or the message names a revision that is not served (-32022,
+         *       with the list) or contradicts its headers (-32020).
+         *     - 403 with 1001 also for a page of another origin.
+         *     - 404: the method is unknown (-32601).
+         *     - 406: `Accept` of a client that begins with `initialize` does not name both forms.
+         *     - 503: the setting `api.mcp_server_enabled` is off.
+         */
+        post: operations["mcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the feed of events page by page
+         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
+         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
+         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
+         *     numbers at most, so it may be empty and have more.
+         *
+         *     - 400: `after` is no position.
+         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the feed of events
+         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
+         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
+         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
+         *     once and in order; after a reconnection drop repeats by `event_id`.
+         *
+         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
+         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
+         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
+         *
+         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
+         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a WebSocket to the feed of events
+         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
+         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
+         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
+         *
+         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
+         *
+         *     - 400: the headers are not those of a WebSocket.
+         *     - 403: the request comes from a page of another origin.
+         *     - 426: the request asks for no WebSocket, or for another version.
+         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
+         *       many sockets without a ticket are waiting.
+         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
+         */
+        get: operations["openWebSocket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document as JSON
+         * @description The interface document that the server itself works from, in one file with local references only. It is not wrapped in an
+         *     envelope. Generate clients from it.
+         */
+        get: operations["getOpenapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi-3.0.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.0
+         * @description The same document as `getOpenapiJson`, derived from it, for generators of clients that read no 3.1: what may be null is `nullable`, a
+         *     constant is an `enum` of one value, and webhooks are `x-webhooks`. It is not wrapped in an envelope.
+         */
+        get: operations["getOpenapi30Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi-3.2.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document in OpenAPI 3.2
+         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
+         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         */
+        get: operations["getOpenapi32Json"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/asyncapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the description of the events
+         * @description The WebSocket and every event with its payload, in AsyncAPI 3.1. It is not wrapped in an envelope.
+         */
+        get: operations["getAsyncapiJson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.yaml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this document as YAML
+         * @description The same document as `getOpenapiJson`, in the notation that people read more easily. It is not wrapped in an envelope.
+         */
+        get: operations["getOpenapiYaml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the reference
+         * @description The human form of this document: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a way
+         *     to try it; `/docs#<operationId>` leads to one. The page loads nothing from other hosts.
+         */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/assets/{asset_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a style or script, as the pages say it.
+                 * @example pages.0123456789abcdef.css
+                 */
+                asset_name: components["parameters"]["AssetName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a part of the pages
+         * @description The style and the scripts of the pages `/docs`, `/docs/guide` and `/docs/errors`. A name holds the hash of the content, so the
+         *     answer may be kept for ever; the pages say which names there are.
+         */
+        get: operations["getDocsAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the guide
+         * @description What holds for every operation: credentials, answers, failures, pages, versions, lost answers, limits, and which enums may grow.
+         */
+        get: operations["getGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the page about errors
+         * @description One section per error category, with the anchors that the `type` addresses of failures point at: what happened and what to do.
+         */
+        get: operations["getErrorDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the first account and sign in
+         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the cookies of a session. It works exactly once. Of
+         *     several calls at the same time one gets 201 and the others 409. Where the operator has set a setup token, only who knows it can do
+         *     this; `getSetupStatus` tells whether it is needed.
+         *
+         *     - 403: `x-setup-token` is missing or wrong, on a deployment that has a setup token.
+         *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
+         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         */
+        post: operations["setupAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/dev-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as the ceo without a password (development only)
+         * @description Opens a session of the existing ceo without a password and sets the three cookies. It exists only where the development switch
+         *     is on, the server listens on a loopback address, and the request comes from this machine without a proxy; everywhere else it
+         *     answers 404. It creates no user: 401 means that there is no ceo yet, so call `setupAdmin` first.
+         */
+        post: operations["devLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with username and password
+         * @description Opens a session and sets its cookies; the token itself is never in the body. A user whose password must be changed may
+         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends. The cookie `device`
+         *     makes this browser known: its attempts are counted apart, and nobody else can lock the account for it.
+         *
+         *     - 401: the username or the password is wrong, or the password is a first one that has lapsed (7 days; an administrator sets another
+         *       with `resetUserPassword`). The answer does not say which.
+         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too; a known browser
+         *       is locked by its own failures alone. Wait `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies; the cookie
+         *     `device` stays. Called with an API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
+         *
+         *     - 401: there was no valid session. The cookies are cleared all the same, so the browser is signed out either way.
+         *     - 403: the CSRF token is missing or wrong. Nothing is ended and nothing is cleared.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew the session
+         * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full life; the old refresh
+         *     token is used up. Only that cookie is looked at: an expired access session does not matter, and no CSRF token is needed.
+         *
+         *     - 401 with 1000: the token is missing, unknown, expired or already used, or the sign-in lies 30 days back: then sign in again. Of several calls with one token at the same time one
+         *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
+         *       stolen and ends its session.
+         *     - 401 with 1002: the session was signed out or revoked. Sign in again.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets its cookies. Other browsers then
+         *     get 401 with 1002, and are not known any more at the next sign-in. API keys stay valid. It also lifts a forced password change.
+         *
+         *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, it contains
+         *       the username or the name of the company, or it is the very one that had to be changed.
+         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in caller
+         * @description Who the credential belongs to and what it may do at this moment. For an API key the role is the weaker of the key's and its
+         *     owner's, and the two lists are empty. It works while a password change is forced.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/ws-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for a WebSocket connection
+         * @description A browser cannot send credentials with a WebSocket, so fetch a ticket here and open `/api/v1/ws?ticket=...` with it at once. A
+         *     ticket opens one connection and is void after `expires_in` seconds.
+         *
+         *     - 409: five tickets of this user are waiting to be used. Use one or let them expire.
+         */
+        post: operations["createWsTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the live sessions
+         * @description The caller's sessions that are neither revoked nor expired, newest first, in one list. The ceo may ask for everybody's with
+         *     `scope=all`; others who ask for all get their own.
+         *
+         *     - 403: the caller is an API key whose role is not ceo.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{session_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session, as listed.
+                 * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session
+         * @description Ends one of the caller's sessions together with its refresh tokens; the ceo may end anybody's. From the next request on its
+         *     credential gets 401 with 1002, and its open sockets and streams end within 30 seconds. Ending it again gives 204 too. To sign
+         *     out of the present session, `logout` also clears the cookies.
+         *
+         *     - 403: the caller is an API key whose role is not ceo.
+         *     - 404: the session is unknown or somebody else's.
+         *     - 409: sessions publish no ETag, so `If-Match` can only be `*`.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own API keys
+         * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
+         *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
+         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. To a key
+         *     it shows that key itself and those whose role it may hand out.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Makes a key for programs, to be sent as `Authorization: Bearer ok_...`. This answer is the only one that shows it. The key acts
+         *     for its owner, in the weaker of its own role and the owner's present role; org roles never widen it. It ends with `expires_at`,
+         *     with `revokeApiKey` or with its owner. A key that is made by a key ends no later than that one.
+         *
+         *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
+         *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
+         *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
+         *       answer carries a secret it is not stored; look for the key in the
+         *       list, and if its secret is lost, revoke it and create another.
+         *     - 422: the caller is a key, and `expires_at` is later than its own end.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/api-keys/{key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the API key, as listed.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                key_id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
+         *     revoked. Revoking it again gives 204 too.
+         *
+         *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
+         *       may hand out.
+         *     - 409: keys publish no ETag, so `If-Match` can only be `*`.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the users
+         * @description One page of users, ascending by id. The built-in system user is left out. Follow `pagination.next_cursor` for the next page.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else, within 7 days
+         *     (setting `auth.initial_password_days`); after that only `resetUserPassword` helps.
+         *
+         *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
+         *       username is taken, without regard to case, or it is `system`.
+         *     - 422: the role is `system`; or the deployment asks for a longer password than the 12 characters of the schema, the password is a
+         *       common one, or it contains the username or the name of the company.
+         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description One user with the ETag to change it by. The id `system` gives the built-in system user.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description Removes the user together with all sessions, refresh tokens and API keys; their credentials get 401 from then on. What the user
+         *     made stays and keeps the id.
+         *
+         *     - 409 with 4000: the own account, the system user, the ceo or the last holder of the org role `owner`. 409 with 4002: the user was
+         *       changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a user
+         * @description Gives the user another role. Open sessions go on with the new role from their next request. The role the user has already
+         *     changes nothing and gives 200.
+         *
+         *     - 409 with 4000: the user is the ceo or the system user, or the new role is `ceo`. The office of the ceo is not handed over here.
+         *       409 with 4002: the user was changed since the ETag in `If-Match`.
+         *     - 422: the new role is `system`.
+         */
+        patch: operations["updateUserRole"];
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user another first password
+         * @description For a user who has lost the password, or whose first one has lapsed: sets another one, which the user must change after signing in
+         *     with it, within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end at once.
+         *     Hand the password over by a way of its own.
+         *
+         *     - 409 with 4000: the user is the caller (use `changePassword`) or the system user.
+         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
+         *       contains the username or the name of the company.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/transfer-ceo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand the office of the ceo over
+         * @description Makes the user the ceo and the caller a manager, both or neither. Sessions and API keys of both go on with the new roles from their
+         *     next request; org roles stay as they are. The caller gives the own password once more.
+         *
+         *     - 401 with 1000: the password is wrong. It counts as a failed sign-in.
+         *     - 403: the caller is not the ceo, or signed in by an API key: only a person hands the office over.
+         *     - 409: the user is the caller or the system user.
+         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
+         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         */
+        post: operations["transferCeo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/org-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user an org role
+         * @description Adds an org role. From the first org role on these roles alone decide what the user may change in the organisation, whatever the
+         *     human role says. To change the departments of a `department_admin`, take the role away and give it again.
+         *
+         *     - 409 with 4001: the user holds the role already.
+         *     - 422: `department_admin` without departments, another role with departments, or the system user.
+         */
+        post: operations["grantOrgRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{user_id}/org-roles/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+                /**
+                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @example editor
+                 */
+                role: components["parameters"]["OrgRoleName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an org role from a user
+         * @description Removes an org role; with `department_admin` its departments go too. With the last org role gone the human role decides again.
+         *
+         *     - 404: the user is unknown or does not hold the role.
+         *     - 409 with 4000: the user is the last holder of `owner`. 409 with 4002: the user was changed since the ETag in `If-Match`.
+         *     - 422: the text in the path is no org role.
+         */
+        delete: operations["revokeOrgRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people
+         * @description The names behind the user ids in other answers, ascending by id, in one list of at most 10000, without the built-in system user.
+         *     Everything else about users is for the ceo.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the setup
+         * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
+         *     credentials, and also while the database is away: then it says that everything is still to be done.
+         *
+         *     The steps of the wizard, in the order in which they build on one another: `setupAdmin`; `listSetupTemplates`; `setNameLocales`, from
+         *     which the names of a template's agents are drawn; `createSetupCompany`; `createSetupAgent` and the changes of names, personalities and
+         *     models; `completeSetup`. Only the account and a company name are asked for. The company comes before its agents, because a template
+         *     replaces all that are there.
+         */
+        get: operations["getSetupStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the templates
+         * @description All templates a company can be made from, ascending by `name`. Those of the operator replace a built-in one of the same
+         *     name; a file that is broken is left out.
+         */
+        get: operations["listSetupTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company of the wizard
+         * @description The company as the wizard has it, with the roster in company order. It works after the setup too.
+         *
+         *     - 404: no company name was saved yet.
+         */
+        get: operations["getSetupCompany"];
+        put?: never;
+        /**
+         * Set up the company
+         * @description Saves the company and, with a template, replaces all departments and agents by the ones of the template: named from the
+         *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
+         *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
+         *     that exist are removed.
+         *
+         *     `currency` becomes the live one, in which every budget, price and charter from then on is told; null leaves it as it is. Amounts are not
+         *     converted.
+         *
+         *     - 404: there is no template of this name.
+         *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
+         *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
+         *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
+         *       their number); the template would make more than 10000 agents; or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createSetupCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/model-recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get models to preselect
+         * @description Recommends a model for each kind of task, from the models that the agents use and from what the catalogue offers now. A
+         *     recommendation is null where there is none, or where the model is no longer offered. Nothing is stored.
+         */
+        get: operations["getModelRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an agent to the roster
+         * @description Appends an agent to the end of the roster. Names need not be unique here. The department need not exist.
+         *
+         *     - 400: the personality preset is unknown.
+         *     - 404: there is no provider of this name.
+         *     - 422: the provider does not offer this model.
+         *     - 409 with 4000: the setup is completed; there are 10000 agents already; or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createSetupAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roster
+         * @description One page of the agents in company order. The position in this list is the `agent_index` of the other operations of the
+         *     wizard.
+         */
+        get: operations["listSetupAgents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/model": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the model of an agent
+         * @description Binds the agent at this position of the roster to another model and sets its tier. Everything else stays.
+         *
+         *     - 422: the provider does not offer this model.
+         *     - 404: there is no agent at this position, or no provider of this name.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentModel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the name of an agent
+         * @description Renames the agent at this position of the roster. A department that names the agent as its head follows.
+         *
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentName"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/personality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the personality of an agent
+         * @description Gives the agent at this position of the roster another personality: the key of the preset and what it expands to.
+         *
+         *     - 400: the preset is unknown.
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
+         *       `If-Match`.
+         */
+        put: operations["setSetupAgentPersonality"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/agents/{agent_index}/randomize-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an agent a random name
+         * @description Draws a fresh name from the stored locales for the agent at this position of the roster. A department that names the agent
+         *     as its head follows. Another agent may have the same name already; call it again for another one.
+         *
+         *     - 404: there is no agent at this position.
+         *     - 409 with 4000: the setup is completed.
+         */
+        post: operations["randomizeSetupAgentName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/name-locales/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the locales for names
+         * @description All 57 locale codes by region, in the order to show them in, with their display names.
+         */
+        get: operations["listAvailableLocales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/name-locales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the stored locales
+         * @description The locales that random names come from, as they were saved; `["__all__"]` when none were.
+         */
+        get: operations["getNameLocales"];
+        /**
+         * Set the stored locales
+         * @description Replaces the locales that random names come from. Names that were given already stay.
+         *
+         *     - 422: a code is unknown or given twice, or `__all__` stands beside codes.
+         *     - 409 with 4000: the setup is completed. 409 with 4002: the list was changed since the ETag in `If-Match`.
+         */
+        put: operations["setNameLocales"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the setup
+         * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
+         *     call runs at a time. A roster without agents is allowed, and so are agents without a model. Locales and templates need not have been
+         *     used; `getSetupStatus` tells the order of the steps.
+         *
+         *     - 409 with 4000: the setup is completed already.
+         *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
+         *       `detail` says which.
+         *     - 429 with 5002: another call is running.
+         */
+        post: operations["completeSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/setup/personality-presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the personality presets
+         * @description One page of the personalities an agent can have, ascending by `name`. What a preset expands to is shown by the agent that
+         *     has it.
+         */
+        get: operations["listPersonalityPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the company
+         * @description The company as a whole: its name, the departments in their configured order and the agents in company order.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the company
+         * @description Changes the given fields and answers them with their stored values. A change writes a version of the company. The ETag
+         *     covers the whole company, departments and agents included; it is the one of `getCompany`.
+         *
+         *     - 409 with 4002: the company was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateCompany"];
+        trace?: never;
+    };
+    "/company/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of the company
+         * @description The plain fields of the company, without departments and agents. The ETag is the one of `getCompany`.
+         */
+        get: operations["getCompanySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the departments in order
+         * @description All departments in their configured order, as one plain list. `listDepartments` pages through them, newest first.
+         */
+        get: operations["listCompanyDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/reorder-departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorder the departments
+         * @description Puts the departments into the order of the given names. The names are an exact permutation of the present ones. The order
+         *     they have already changes nothing and gives 200.
+         *
+         *     - 422: a name is missing, unknown or given twice.
+         */
+        post: operations["reorderDepartments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of the company
+         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them. A long answer is written piece by piece,
+         *     as fast as it is read.
+         *
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
+         */
+        get: operations["listCompanyVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of the company
+         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         *
+         *     - 404: there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getCompanyVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two versions of the company
+         * @description What changed from one version to another, as a JSON Patch: applied to the snapshot of `against` it gives the snapshot of the
+         *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
+         *     with an empty object. `against` may also be the later one, which shows what going back would change.
+         *
+         *     - 404: one of the versions does not exist.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getCompanyVersionDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version of the company
+         * @description Puts the company back to the state of a version: its settings, the live currency among them, and its departments and agents
+         *     with their ids, order and times. Nothing is lost: the restored state becomes the newest version, and the later ones stay.
+         *     Where the state is the same already nothing changes, and the answer is the newest version.
+         *
+         *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
+         *     run first.
+         *
+         *     - 404: there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
+         *       changed since the ETag in `If-Match`.
+         */
+        post: operations["restoreCompanyVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the departments
+         * @description Departments, newest first. `total` counts all of them; without `limit` the list goes on to the end. `listCompanyDepartments`
+         *     has them in their configured order.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        /**
+         * Create a department
+         * @description Creates a department at the end of the configured order.
+         *
+         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: there
+         *       are 1000 departments already, or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a department
+         * @description One department with the ETag to change it by. An id that is no UUID is one that nobody has.
+         */
+        get: operations["getDepartment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a department
+         * @description Deletes a department that has no agents. The reason goes into the audit log, together with who did it. Departments behind it
+         *     move up.
+         *
+         *     - 409 with 4000: an agent still belongs to it. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a department
+         * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
+         *
+         *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateDepartment"];
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/reorder-agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reorder the agents of a department
+         * @description Puts the agents of the department into the order of the given names. The names are an exact permutation of theirs; agents
+         *     who share a name take their present order. They take the places in the company order that the department's agents held; all
+         *     others stay.
+         *
+         *     - 422: a name is missing, unknown or given too often.
+         */
+        post: operations["reorderDepartmentAgents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/ceremony-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ceremony policy
+         * @description The policy of a department, or null when it inherits everything. The ETag is the one of the department.
+         */
+        get: operations["getCeremonyPolicy"];
+        /**
+         * Set a ceremony policy
+         * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
+         *     object is a policy too.
+         *
+         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        put: operations["setCeremonyPolicy"];
+        post?: never;
+        /**
+         * Delete a ceremony policy
+         * @description Removes the policy of a department, which then inherits everything. It works where there is none too.
+         *
+         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteCeremonyPolicy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/departments/{department_id}/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the health of a department
+         * @description Whether the department is there and when it last changed. This operation answers 200 for every id: an unknown or malformed
+         *     one is `unknown` with the reason `not_found`.
+         */
+        get: operations["getDepartmentHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the agents
+         * @description One page of agents in company order. Follow `pagination.next_cursor` for the next page.
+         */
+        get: operations["listAgents"];
+        put?: never;
+        /**
+         * Create an agent
+         * @description Creates an agent at the end of the company order.
+         *
+         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
+         *     - 404: there is no provider of this name.
+         *     - 422: the provider does not offer this model, or there is no department of this name.
+         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: there are 10000 agents
+         *       already, or this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/agents/{agent_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an agent
+         * @description One agent with the ETag to change it by. An id that is no UUID is one that nobody has.
+         */
+        get: operations["getAgent"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an agent
+         * @description Deletes an agent. A department whose head the agent was loses its head, unless another agent has the same name. Agents
+         *     behind it move up.
+         *
+         *     - 409 with 4000: the agent has the role CEO. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteAgent"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an agent
+         * @description Changes the given fields. A department whose head the agent is follows a new name. The model is set with `model_provider`
+         *     and `model_id` together, and taken away with null for both; the tier follows.
+         *
+         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
+         *     - 404: there is no such agent, or no provider of this name.
+         *     - 422: the provider does not offer this model, or there is no department of this name.
+         *     - 409 with 4001: another agent has this name. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateAgent"];
+        trace?: never;
+    };
+    "/api/v1/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles
+         * @description One page of roles, ascending by name without regard to case. The platform comes with a catalogue of roles; an agent's role
+         *     need not be among them.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a role
+         * @description One role with the ETag to change it by. The name is compared trimmed, in NFC and without regard to case; write a slash in it
+         *     as `%2F`.
+         */
+        get: operations["getRole"];
+        /**
+         * Create or replace a role
+         * @description Replaces the role of this name as a whole, or creates it (201). A role keeps the spelling it was first saved with. A change
+         *     writes a version of the role.
+         *
+         *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *       409 with 4000: the role would be a new one, and there are 1000 already.
+         */
+        put: operations["setRole"];
+        post?: never;
+        /**
+         * Delete a role
+         * @description Deletes a role. Its versions stay readable, and a later role of this name continues their numbers.
+         *
+         *     - 409 with 4000: an agent has this role. 409 with 4002: the role was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a role
+         * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
+         *     all of them. A long answer is written piece by piece, as fast as it is read.
+         *
+         *     - 404: there never was a role of this name.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
+         */
+        get: operations["listRoleVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of a role
+         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         *
+         *     - 404: there never was a role of this name, or there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         */
+        get: operations["getRoleVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/roles/{role_name}/versions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a version of a role
+         * @description Puts the role back to the state of a version; a role that was deleted comes back. The restored state becomes the newest
+         *     version, and the later ones stay. Where the state is the same already nothing changes, and the answer is the newest version.
+         *
+         *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
+         *
+         *     - 404: there never was a role of this name, or there is no such version.
+         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history, or the role was deleted and there
+         *       are 1000 others by now. 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         */
+        post: operations["restoreRoleVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the model providers
+         * @description The providers of the catalogue with the models that agents can be bound to. Endpoints whose last result is older than 30
+         *     seconds are asked again first, all at once, for at most two seconds. A provider without models in the configuration shows
+         *     those its endpoint lists.
+         */
+        get: operations["listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the audit log
+         * @description One page of what was done and must be answered for, and of what was refused, newest first. All filters that are given hold; texts
+         *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
+         *     made with.
+         *
+         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller
+         *     (an API key, a session, an address; where there are too many, the user, or `others`), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the settings
+         * @description One page of the live settings with the values in force, by namespace and key. A stored value goes before one from the environment, and
+         *     that before the default. A `namespace` that does not exist gives an empty page.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/{namespace}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a setting
+         * @description One setting with its value in force, where that comes from, its bounds, and the ETag to change it by.
+         */
+        get: operations["getSetting"];
+        /**
+         * Save a setting
+         * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
+         *     nothing when it is stored; storing the default pins it against a changed environment.
+         *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone;
+         *       `approvals.deciders` is not changed by an API key while it refuses keys.
+         *     - 404: there is no such namespace or key.
+         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
+         *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
+         *       must stay below `approval_urgency_high_seconds`.
+         */
+        put: operations["saveSetting"];
+        post?: never;
+        /**
+         * Reset a setting to its default
+         * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
+         *     stored value gives 204 too.
+         *
+         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone;
+         *       `approvals.deciders` is not reset by an API key while it refuses keys.
+         *     - 404: there is no such namespace or key.
+         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
+         *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
+         */
+        delete: operations["resetSetting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was spent
+         * @description What model calls cost, by day or month (UTC) and by who caused them: the company as a whole, departments, agents, or charters. Calls
+         *     that cost nothing are counted with their tokens; the built-in guide uses none. The oldest period comes first. `from` and `to` are
+         *     days, both included; without them it is the present month up to today.
+         *
+         *     - 422: `from` is after `to`, there are more than 366 days between them, or more than 10000 entries.
+         */
+        get: operations["listSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the budget of the month
+         * @description What was spent on model calls in this calendar month (UTC) and what running calls hold, against the ceilings of the company, of each
+         *     department and of the charters approved last. A ceiling of null means that none is enforced.
+         */
+        get: operations["getBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what waits for the caller
+         * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
+         *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
+         *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
+         *     they have not read. What the setting `approvals.deciders` keeps from the caller is left out. The header `inbox-count` tells how much waits in all.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the approvals
+         * @description One page of approvals, newest first. The filters combine: all of them must match. An approval whose time has passed shows as expired at
+         *     once, and the filters see it so. The fields of `context`, and `resume.result`, are null for those who neither hold approve nor asked for
+         *     it themselves.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Ask for an approval
+         * @description Puts an action before those who may approve. With `task_id` the decision moves that task when it is in review: approved completes it,
+         *     rejected sends it back to work.
+         *
+         *     - 404: there is no task with this `task_id`.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an approval
+         * @description One approval with the evidence to decide by. For a tool call that waited for consent, `resume` tells what became of it. The ETag does
+         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves. The fields of `context`, and `resume.result`, are null for
+         *     those who neither hold approve nor asked for it themselves.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an action
+         * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
+         *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
+         *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
+         *     With `If-Match` only what was read is decided.
+         *
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
+         *     - 404: there is no such approval, or no such conversation of yours.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
+         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
+         *       200.
+         *     - 422: `arguments` break the schema of the tool, or the approval is not that of a parked call.
+         */
+        post: operations["approveApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/approvals/{approval_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an action
+         * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
+         *     to work, a parked tool call is dropped.
+         *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
+         *
+         *     - 403: deciding is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who asked for it.
+         *     - 404: there is no such approval, or no such conversation of yours.
+         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passing of time does not change it; an expiry does.
+         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
+         *       200.
+         */
+        post: operations["rejectApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something to the company
+         * @description Finds out what the message wants, does it, and answers with the whole result: an explanation from the live state of the organisation,
+         *     a plan parked for review, a round of several agents, a step of a charter interview, or what an agent did at once. `intent_override` skips
+         *     the finding out. An agent that acts uses the tools of the organisation with the caller's rights; what its autonomy does not cover waits
+         *     for an approval. Nothing else takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind, no
+         *     conversation, no turn, no record; but a tool that ran has run. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
+         *     `streamTurn`, the keys are the same.
+         *
+         *     - 402: the monthly budget is used up, or a call would go beyond another budget.
+         *     - 403: the intent has side effects and needs write access to the organisation; an explanation needs only the right to read.
+         *     - 404: the conversation is unknown or of another user; or there is no project with the id in `project`, or no agent that one of
+         *       `named_targets` means.
+         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or no agent of its group is left; or
+         *       the turn would open one while 1000 of the caller are open; or the `Idempotency-Key` was used with another body.
+         *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
+         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
+         *     - 502: the model failed, or what it wrote cannot be used.
+         *     - 503: the surface or this capability is switched off, or no model provider is configured.
+         */
+        post: operations["sendTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/turn/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something and read the answer as it is written
+         * @description Takes the same message as `sendTurn` and streams an explanation piece by piece. Only explanations are streamed: whatever else the
+         *     message wants comes back as a single `deferred` frame, nothing is done, and the client sends the buffered turn with that
+         *     intent as `intent_override` and the same `named_targets`. Permission and capability of the deferred intent are looked at there.
+         *
+         *     Everything that can be known before the first word is a plain failure with its own status: a missing permission, a conversation that
+         *     is closed or busy, a capability that is switched off. After 200 a failure is the last frame, `error`, in the form its answer would
+         *     have had; a model that fails is always told this way. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
+         *     whenever nothing was said for 15 seconds; skip it.
+         *
+         *     A stream that broke off cannot be resumed, and its frames have no `id:`. Without a `complete` frame nothing was stored. To be sure
+         *     of an answer send the turn to `sendTurn` with an `Idempotency-Key`; if this one had the same key and came to its end, the stored answer
+         *     is replayed there. On this operation a replay is one `complete` frame, with the first result whatever its intent.
+         *     A client that closes the connection ends the turn at once, and nothing is stored.
+         *
+         *     - 402: the monthly budget is used up, or the classifier would go beyond another budget.
+         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
+         *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
+         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
+         *     - 503: the surface or explanations are switched off, or no model provider is configured.
+         */
+        post: operations["streamTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/classify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a message wants
+         * @description Answers what `sendTurn` would do with the same body, and does nothing else: no answer is made, and nothing is stored but what the
+         *     classifier cost. The permission and the capability that the intent needs are not looked at. The classifier is not asked where
+         *     `intent_override` or the conversation decides, nor where no provider is configured: then the intent is `explain`.
+         *
+         *     - 402: the monthly budget is used up, or the call would go beyond another budget.
+         *     - 404: the conversation is unknown or of another user.
+         *     - 409: the conversation is closed.
+         *     - 503: the surface is switched off.
+         */
+        post: operations["classifyTurn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own conversations
+         * @description One page of the caller's own conversations, newest first, closed ones included. The filters combine. Conversations of others are
+         *     never shown, whatever the role of the caller.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a conversation
+         * @description One of the caller's own conversations; somebody else's does not exist for them, whatever their role. Its turns have
+         *     a list of their own, `listConversationTurns`.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        /**
+         * Erase a conversation for good
+         * @description Erases title and turns of one of the caller's own conversations, open or closed; they cannot be brought back, and the conversation
+         *     does not exist any more. Stored answers of its turns are forgotten as well, so an `Idempotency-Key` of one of them is free again. What came
+         *     of the conversation stays: its charter, its plan and their approvals. A call of an agent that waits for consent may still be approved; it
+         *     runs then, and nothing more is asked of a model. A turn that is running meanwhile ends with 409 and stores nothing.
+         *
+         *     - 404: the conversation is unknown, erased already, or of another user.
+         *     - 409 with 4002: it was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteConversation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the turns of a conversation
+         * @description One page of what was said in one of the caller's own conversations, by number: from the first turn, or with `order=desc` from the
+         *     last. Go on with a cursor in the order it was made in.
+         *
+         *     - 404: the conversation is unknown, erased, or of another user.
+         */
+        get: operations["listConversationTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meta/chat/conversations/{conversation_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a conversation
+         * @description Ends one of the caller's own conversations for good: it can still be read, but no turn follows on it. Its charter or plan stays as it
+         *     is and can still be decided. A turn that is running meanwhile ends with 409 and stores nothing.
+         *
+         *     - 404: the conversation is unknown, erased, or of another user.
+         *     - 409: it is closed already.
+         */
+        post: operations["closeConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/interview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something in a charter interview
+         * @description Leads the caller from an idea to a charter that can be reviewed. Without `conversation_id` an interview begins; with it the next answer
+         *     is given. The answer is either one question or a complete draft. A message after the draft makes a new version of the same charter.
+         *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
+         *     leaves nothing behind, so it can simply be sent again.
+         *
+         *     One message can say everything. The built-in guide drafts at once from lines that begin with `goals:`, `constraints:`,
+         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea, in any order and any message; lists are split at `;`, and
+         *     `budget: 50k by 2031-03-01` sets a deadline too. Whatever it is not told it asks for. Its drafts are in the live currency; an amount in
+         *     another one is asked for again.
+         *
+         *     - 402: the monthly budget is used up.
+         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
+         *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
+         *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
+         *     - 502: the model failed, or what it wrote is neither a question nor a draft.
+         *     - 503: no model provider is configured.
+         */
+        post: operations["interviewCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the charters
+         * @description One page of charters, newest first: the caller's own, or with `scope=all` everybody's. The filters combine.
+         *
+         *     - 403: `scope=all` is for those who may approve.
+         */
+        get: operations["listCharters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a charter
+         * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
+         *     An approved charter leads to its project by `task_id` and `forecast_id`: both records name it.
+         */
+        get: operations["getCharter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Edit a drafted charter
+         * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
+         *     edited. Of two edits at once both apply, one after the other. Any active currency is taken; only the approval asks for the live one.
+         *
+         *     - 403: the charter belongs to somebody else.
+         *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
+         *     - 422: the currency is no active ISO 4217 code.
+         */
+        patch: operations["editCharter"];
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a charter and start its run
+         * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
+         *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
+         *     run could not be handed over to the event stream afterwards. No model is asked.
+         *     With `If-Match` only what was read is decided.
+         *
+         *     The currency of the envelope has to be the live one (the setting `budget.currency`) at this moment; a draft may be in any. The charter
+         *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
+         *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
+         *
+         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
+         *       another one than who drafted the charter.
+         *     - 404: the charter is unknown, or the project it is bound to is.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
+         *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
+         *       it was. Of two approvals at once exactly one gets 200.
+         *     - 429 with 5002: another approval of this charter is still running.
+         */
+        post: operations["approveCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a drafted charter
+         * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
+         *     With `If-Match` only what was read is decided.
+         *
+         *     - 403: the charter belongs to somebody else; or the setting `approvals.deciders` asks for a person who signed in.
+         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
+         *     - 409 with 4000: the charter is approved or cancelled already.
+         */
+        post: operations["cancelCharter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the projects
+         * @description One page of projects, newest first. The filters combine; an agent who leads nothing gives an empty page.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project
+         * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
+         *
+         *     - 404: there is no agent with the id in `lead`.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/projects/{project_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project
+         * @description One project with the ETag to change it by, and with the charter or the plan it was made for, if any.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a project
+         * @description Changes the given fields and leaves the others. `lead` and `deadline` are removed by null.
+         *
+         *     - 404: there is no such project, or no agent with the id in `lead`.
+         *     - 409 with 4002: the project was changed since the ETag in `If-Match`.
+         */
+        patch: operations["updateProject"];
+        trace?: never;
+    };
+    "/api/v1/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tasks
+         * @description One page of tasks, newest first. The filters combine; an id that nothing has gives an empty page.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Create a task
+         * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
+         *
+         *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tasks/{task_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a task
+         * @description One task with the ETag to change it by. `dispatch` tells the phases of the run that made it, when a charter did.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a task
+         * @description Changes the given fields and leaves the others. `assigned_to` and `deadline` are removed by null; `acceptance_criteria` are replaced as a
+         *     whole. An agent given to a task in the state `created` makes it assigned.
+         *
+         *     - 404: there is no such task, or no agent with the id in `assigned_to`.
+         *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
+         *       the ETag in `If-Match`.
+         *     - 422: the states assigned, in_progress, in_review and completed need an agent.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plans
+         * @description One page of plans that were proposed in conversations, newest first. The filters combine. Plans are decided by their approvals.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans/{plan_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
+                 */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a plan
+         * @description One plan with its items. Once it is approved, each item has the task that was made from it.
+         */
+        get: operations["getPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the forecasts
+         * @description One page of the cost forecasts that approved charters were given, newest first. A project without one gives an empty page.
+         */
+        get: operations["listForecasts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/forecasts/{forecast_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
+                 */
+                forecast_id: components["parameters"]["ForecastId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a forecast
+         * @description One cost forecast: what a charter's run may cost, and who approved that. It never changes.
+         */
+        get: operations["getForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the connections
+         * @description One page of connections, newest first. No answer shows a secret or a token.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Create a connection
+         * @description Makes a place that takes in signed messages (`webhook`), or an account to be connected (`oauth`). The signing secret of a webhook
+         *     connection is shown in this answer alone; give it to the sender. An oauth connection is `pending`: go on with `startOauth`.
+         *
+         *     - 400: a field that an oauth connection needs is missing, or a webhook connection has one of them.
+         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before for a webhook connection. Because that
+         *       answer carries a secret it is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
+         *     - 422: a URL is neither https nor http to a loopback address, holds credentials, a fragment, white space or control
+         *       characters, or names a private address. URLs are stored in one form: the host in lower case, everything percent-encoded.
+         */
+        post: operations["createConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a connection
+         * @description One connection with the ETag to change it by. It never shows a secret or a token.
+         */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a connection
+         * @description Removes the connection together with its secret, its tokens and its receipts. Messages for it get 404 from then on. Tokens are not
+         *     revoked at the provider.
+         *
+         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteConnection"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a connection
+         * @description Changes the given fields and leaves the others. A disabled connection takes in nothing and is not renewed; enabled again it is what
+         *     it was. Another URL, client id or list of scopes makes an oauth connection `pending` and forgets its tokens; another client secret
+         *     keeps them, and a token that could not be renewed is tried again.
+         *
+         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         *     - 422: a field for OAuth of a webhook connection, or a URL that is not allowed.
+         */
+        patch: operations["updateConnection"];
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook connection a new signing secret
+         * @description The old secret counts no more from this moment on; give the new one, which is in this answer alone, to the sender. What the sender
+         *     signs with the old one meanwhile gets 401 and is sent again by every sender that follows Standard Webhooks.
+         *
+         *     - 409: the connection is of kind `oauth`.
+         */
+        post: operations["rotateConnectionSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/oauth/initiate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to connect an account
+         * @description Answers the address of the provider's page, by OAuth 2.1 with an authorization code and PKCE. Send the browser of whoever may connect
+         *     the account there; the provider sends it back to `oauthCallback`, which connects the account. The state works once and for
+         *     `expires_in` seconds. Of one connection ten can be open; the next takes the place of the oldest. An account that is connected already
+         *     stays so until another one takes its place.
+         *
+         *     - 409: the connection is of kind `webhook`, is disabled, or its client secret cannot be read; set it again.
+         *     - 503: the setting `api.oauth_enabled` is off.
+         */
+        post: operations["startOauth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/connections/{connection_name}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a connection has taken in
+         * @description One page of receipts, newest first. A page ends early, with `has_more`, before the messages behind its first hold more than 1 MiB. The
+         *     payload is the text that came, letter for letter: numbers keep all their digits, and a key given twice is there twice. Receipts are kept
+         *     for 30 days, and of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
+         */
+        get: operations["listReceipts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oauth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from the page of a provider
+         * @description Where a provider sends the browser after `startOauth`; nobody else calls it. The code is exchanged for tokens, which are stored, and
+         *     the connection is `connected`. Whatever comes of it, the state is used up. Of several calls with one state one exchanges it. Other
+         *     parameters of the provider are ignored. HEAD looks at the attempt, asks nobody and leaves the state.
+         *
+         *     - 400: `state` is missing or longer than 512 characters, `code` is longer than 2048, or there is neither `code` nor `error`.
+         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code; or whoever
+         *       began is no lead any more, or has lost the session or key by which they began. Begin again with `startOauth`.
+         *     - 503: the setting `api.oauth_enabled` is off.
+         */
+        get: operations["oauthCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{connection_name}/{event_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+                /**
+                 * @description What the message tells of, in the words of its sender.
+                 * @example order.created
+                 */
+                event_type: components["parameters"]["EventTypeInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a signed message
+         * @description For senders that follow Standard Webhooks 1.0.0. `webhook-signature` is over the text `<webhook-id>.<webhook-timestamp>.<body>`, byte
+         *     for byte, by HMAC-SHA256 with the 32 bytes of the connection's secret. The message is stored as a receipt and announced by the event
+         *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
+         *     again, so a sender may send what it got no answer for.
+         *
+         *     - 400: the body is no JSON object, nests deeper than 64 levels, or holds U+0000, an unpaired surrogate or a number that is not finite; or
+         *       the event type, `webhook-id` or `webhook-timestamp` is missing or malformed.
+         *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
+         *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
+         *     - 409: `webhook-timestamp` is more than 300 seconds away from now.
+         *     - 503: the setting `api.webhooks_enabled` is off.
+         */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the webhook endpoints
+         * @description One page of the addresses that get events, newest first; there are at most 50 in all. Secrets are not shown.
+         */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description From now on events are sent to the address, signed with the secret of this answer, which is shown here only. It gets what its creator
+         *     may see at the time of each attempt, and is disabled when the account of its creator is gone.
+         *
+         *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
+         *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
+         *     - 422: the address is neither https nor http to a loopback address, has credentials in it, or is a private or otherwise special one.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a webhook endpoint
+         * @description One endpoint with the ETag to change it by. The tag does not cover `last_success_at` and `last_failure_at`, so deliveries do not
+         *     change it.
+         */
+        get: operations["getWebhookEndpoint"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Removes the endpoint with its secrets and deliveries. An attempt under way may still reach the receiver.
+         *
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a webhook endpoint
+         * @description Changes the given fields and leaves the others. `url` and `event_types` are for its creator and the ceo. Disabled, nothing is
+         *     queued for it, and what waits goes on waiting; enabled again, it goes on with that and with what happens from then on. What it missed
+         *     comes by `redeliverWebhook`.
+         *
+         *     - 403: somebody else than its creator or the ceo changes `url` or `event_types`.
+         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`. 409 with 4000: it cannot be enabled, because its creator is
+         *       gone; create another one.
+         *     - 422: as for creating.
+         */
+        patch: operations["updateWebhookEndpoint"];
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the secret of a webhook endpoint
+         * @description Makes a new secret, shown here only. For 24 hours deliveries are signed with the new and with the last secret, so the receiver can change
+         *     over without losing any; one that was replaced before the last signs no more.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: this `Idempotency-Key` was used before; because the answer carries a secret it is not stored. Rotate again with
+         *       another key.
+         */
+        post: operations["rotateWebhookEndpointSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook endpoint
+         * @description One page of what the endpoint was or will be sent, newest first. Deliveries are kept 30 days; one that was sent again, 30 days from then.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events again
+         * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
+         *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
+         *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
+         *     disabled. What waits for its first attempt already goes on waiting and is not counted. One call queues at most 10 000, what was missed
+         *     first and then the oldest; `next_since` of the answer is the `since` of the next call, until it is null.
+         *
+         *     - 400: both `event_id` and `since`, or neither; or `until` or `status` without `since`.
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
+         *     - 429 with 5002: another redelivery of this endpoint is still running.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpoint_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an event `webhook.test` to this endpoint alone, whatever its `event_types`; what becomes of it is among its deliveries.
+         *
+         *     - 403: you are neither its creator nor the ceo.
+         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used for another endpoint.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event for a webhook endpoint
+         * @description Sent to every endpoint that wants the event, signed after Standard Webhooks 1.0.0. Any 2xx within 15 seconds says that it was taken;
+         *     410 says that nothing more is wanted. Everything else is tried again, so the same `webhook-id` may come more than once.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /** @description How one sees that a task is done, and whether it is. */
+        AcceptanceCriterion: {
+            description: components["schemas"]["NotBlankStr"];
+            met: boolean;
+        };
+        /** @description How one sees that a task is done. */
+        AcceptanceCriterionInput: {
+            description: string;
+            /** @default false */
+            met?: boolean;
+        };
+        /** @description How an acting turn ended. */
+        ActionOutcome: {
+            termination_reason: components["schemas"]["TerminationReason"];
+            /** @description The last words of the agent; null when it had none. */
+            final_message: components["schemas"]["NotBlankStr"] | null;
+            /** @description The calls that ran, in order. */
+            tool_calls: components["schemas"]["ToolCallOutcome"][];
+            /** @description The approval a call waits for; set exactly when `parked` is true. */
+            approval_id: components["schemas"]["Uuid"] | null;
+            /** @description Whether a call waits for consent. */
+            parked: boolean;
+        };
+        /** @description An agent. */
+        AgentResponse: {
+            /** @description Never changes, also not with the name. */
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            level: components["schemas"]["SeniorityLevel"];
+            /** @description The key of the preset the personality came from. */
+            personality_preset: string | null;
+            personality: components["schemas"]["Personality"];
+            /** @description Null together with `model_id` while the agent has no model. */
+            model_provider: string | null;
+            model_id: string | null;
+            /** @description The size class of the model; `medium` without one. */
+            tier: components["schemas"]["ModelTier"];
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
+            budget_limit_monthly: number | null;
+            /**
+             * Format: int32
+             * @description The place in the company order, from 0 without gaps.
+             */
+            position: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The next piece of the answer. */
+        AnswerDelta: {
+            delta: string;
+        };
+        /**
+         * @description A part of the organisation that an answer was made from. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
+        /** @description An API key without its secret. */
+        ApiKeyResponse: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["SingleLineName"];
+            /** @description The role it was issued with. */
+            role: components["schemas"]["HumanRole"];
+            /** @description The owner. */
+            user_id: components["schemas"]["UserId"];
+            /** @description The last four characters of the key, to recognise it by. */
+            last_four: string;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["TimestampOrNull"];
+            revoked: boolean;
+        };
+        /** @description The successful envelope around AgentResponse. */
+        ApiResponseOfAgentResponse: {
+            data: components["schemas"]["AgentResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of AgentResponse. */
+        ApiResponseOfAgentResponseList: {
+            data: components["schemas"]["AgentResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of ApiKeyResponse. */
+        ApiResponseOfApiKeyResponseList: {
+            data: components["schemas"]["ApiKeyResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around ApprovalResponse. */
+        ApiResponseOfApprovalResponse: {
+            data: components["schemas"]["ApprovalResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around AvailableLocalesResponse. */
+        ApiResponseOfAvailableLocalesResponse: {
+            data: components["schemas"]["AvailableLocalesResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around BudgetReport. */
+        ApiResponseOfBudgetReport: {
+            data: components["schemas"]["BudgetReport"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CapabilitiesResponse. */
+        ApiResponseOfCapabilitiesResponse: {
+            data: components["schemas"]["CapabilitiesResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CeremonyPolicyResponse. */
+        ApiResponseOfCeremonyPolicyResponse: {
+            /** @description Null when the department has no policy and inherits everything. */
+            data: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CharterApprovalResult. */
+        ApiResponseOfCharterApprovalResult: {
+            data: components["schemas"]["CharterApprovalResult"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyResponse. */
+        ApiResponseOfCompanyResponse: {
+            data: components["schemas"]["CompanyResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanySettingsResponse. */
+        ApiResponseOfCompanySettingsResponse: {
+            data: components["schemas"]["CompanySettingsResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyVersionDiffResponse. */
+        ApiResponseOfCompanyVersionDiffResponse: {
+            data: components["schemas"]["CompanyVersionDiffResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CompanyVersionResponse. */
+        ApiResponseOfCompanyVersionResponse: {
+            data: components["schemas"]["CompanyVersionResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Connection. */
+        ApiResponseOfConnection: {
+            data: components["schemas"]["Connection"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Conversation. */
+        ApiResponseOfConversation: {
+            data: components["schemas"]["Conversation"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CookieSessionResponse. */
+        ApiResponseOfCookieSessionResponse: {
+            data: components["schemas"]["CookieSessionResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedApiKeyResponse. */
+        ApiResponseOfCreatedApiKeyResponse: {
+            data: components["schemas"]["CreatedApiKeyResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedConnection. */
+        ApiResponseOfCreatedConnection: {
+            data: components["schemas"]["CreatedConnection"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around CreatedWebhookEndpoint. */
+        ApiResponseOfCreatedWebhookEndpoint: {
+            data: components["schemas"]["CreatedWebhookEndpoint"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around DepartmentHealthResponse. */
+        ApiResponseOfDepartmentHealthResponse: {
+            data: components["schemas"]["DepartmentHealthResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around DepartmentResponse. */
+        ApiResponseOfDepartmentResponse: {
+            data: components["schemas"]["DepartmentResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of DepartmentResponse. */
+        ApiResponseOfDepartmentResponseList: {
+            data: components["schemas"]["DepartmentResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Forecast. */
+        ApiResponseOfForecast: {
+            data: components["schemas"]["Forecast"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around InterviewTurnResult. */
+        ApiResponseOfInterviewTurnResult: {
+            data: components["schemas"]["InterviewTurnResult"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around LivenessStatus. */
+        ApiResponseOfLivenessStatus: {
+            data: components["schemas"]["LivenessStatus"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around OauthConnected. */
+        ApiResponseOfOauthConnected: {
+            data: components["schemas"]["OauthConnected"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around OauthStart. */
+        ApiResponseOfOauthStart: {
+            data: components["schemas"]["OauthStart"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around all people. */
+        ApiResponseOfPersonResponseList: {
+            data: components["schemas"]["PersonResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Plan. */
+        ApiResponseOfPlan: {
+            data: components["schemas"]["Plan"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Project. */
+        ApiResponseOfProject: {
+            data: components["schemas"]["Project"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around ProjectCharter. */
+        ApiResponseOfProjectCharter: {
+            data: components["schemas"]["ProjectCharter"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of ProviderResponse. */
+        ApiResponseOfProviderResponseList: {
+            data: components["schemas"]["ProviderResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around ReadinessProbe. */
+        ApiResponseOfReadinessProbe: {
+            data: components["schemas"]["ReadinessProbe"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around ReadinessStatus. */
+        ApiResponseOfReadinessStatus: {
+            data: components["schemas"]["ReadinessStatus"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around RoleResponse. */
+        ApiResponseOfRoleResponse: {
+            data: components["schemas"]["RoleResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around RoleVersionResponse. */
+        ApiResponseOfRoleVersionResponse: {
+            data: components["schemas"]["RoleVersionResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of SessionResponse. */
+        ApiResponseOfSessionResponseList: {
+            data: components["schemas"]["SessionResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SettingEntry. */
+        ApiResponseOfSettingEntry: {
+            data: components["schemas"]["SettingEntry"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupAgentResponse. */
+        ApiResponseOfSetupAgentResponse: {
+            data: components["schemas"]["SetupAgentResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupAgentSummary. */
+        ApiResponseOfSetupAgentSummary: {
+            data: components["schemas"]["SetupAgentSummary"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupCompanyResponse. */
+        ApiResponseOfSetupCompanyResponse: {
+            data: components["schemas"]["SetupCompanyResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupCompleteResponse. */
+        ApiResponseOfSetupCompleteResponse: {
+            data: components["schemas"]["SetupCompleteResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupModelRecommendationsResponse. */
+        ApiResponseOfSetupModelRecommendationsResponse: {
+            data: components["schemas"]["SetupModelRecommendationsResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupNameLocalesResponse. */
+        ApiResponseOfSetupNameLocalesResponse: {
+            data: components["schemas"]["SetupNameLocalesResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around SetupStatusResponse. */
+        ApiResponseOfSetupStatusResponse: {
+            data: components["schemas"]["SetupStatusResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around entries of spending. */
+        ApiResponseOfSpendingEntryList: {
+            data: components["schemas"]["SpendingEntry"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around Task. */
+        ApiResponseOfTask: {
+            data: components["schemas"]["Task"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around a list of TemplateInfoResponse. */
+        ApiResponseOfTemplateInfoResponseList: {
+            data: components["schemas"]["TemplateInfoResponse"][];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around TurnClassification. */
+        ApiResponseOfTurnClassification: {
+            data: components["schemas"]["TurnClassification"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around TurnResult. */
+        ApiResponseOfTurnResult: {
+            data: components["schemas"]["TurnResult"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around UpdatedCompanyResponse. */
+        ApiResponseOfUpdatedCompanyResponse: {
+            data: components["schemas"]["UpdatedCompanyResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around UserInfoResponse. */
+        ApiResponseOfUserInfoResponse: {
+            data: components["schemas"]["UserInfoResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around UserResponse. */
+        ApiResponseOfUserResponse: {
+            data: components["schemas"]["UserResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookAccepted. */
+        ApiResponseOfWebhookAccepted: {
+            data: components["schemas"]["WebhookAccepted"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookEndpoint. */
+        ApiResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookRedelivery. */
+        ApiResponseOfWebhookRedelivery: {
+            data: components["schemas"]["WebhookRedelivery"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WebhookTest. */
+        ApiResponseOfWebhookTest: {
+            data: components["schemas"]["WebhookTest"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The successful envelope around WsTicketResponse. */
+        ApiResponseOfWsTicketResponse: {
+            data: components["schemas"]["WsTicketResponse"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description The evidence: what the approval is about. What does not apply is null, and so is all of it for those who neither hold approve nor asked for it. */
+        ApprovalContext: {
+            conversation_id: components["schemas"]["Uuid"] | null;
+            plan_id: components["schemas"]["Uuid"] | null;
+            agent_id: components["schemas"]["Uuid"] | null;
+            agent_name: components["schemas"]["NotBlankStr"] | null;
+            tool_name: components["schemas"]["NotBlankStr"] | null;
+            /** @description The arguments of the parked call, with credentials masked. */
+            tool_arguments: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description An action and the decision about it. */
+        ApprovalResponse: {
+            id: components["schemas"]["Uuid"];
+            action_type: components["schemas"]["NotBlankStr"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The name of the user, or of the agent for parked tool calls and invites. */
+            requested_by: components["schemas"]["NotBlankStr"];
+            risk_level: components["schemas"]["RiskLevel"];
+            source: components["schemas"]["ApprovalSource"];
+            status: components["schemas"]["ApprovalStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it expires if nobody decides; null for never. */
+            expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Set exactly when approved or rejected. */
+            decided_at: components["schemas"]["TimestampOrNull"];
+            /** @description The name of the user who decided; set exactly when approved or rejected. */
+            decided_by: components["schemas"]["NotBlankStr"] | null;
+            /** @description The comment of an approval or the reason of a rejection. */
+            decision_reason: components["schemas"]["NotBlankStr"] | null;
+            task_id: components["schemas"]["Uuid"] | null;
+            metadata: {
+                [key: string]: string;
+            };
+            context: components["schemas"]["ApprovalContext"];
+            resume: components["schemas"]["ApprovalResume"];
+            /**
+             * Format: double
+             * @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it.
+             */
+            seconds_remaining: number | null;
+            /** @description By the time left. The ETag does not cover it. */
+            urgency_level: components["schemas"]["UrgencyLevel"];
+        };
+        /** @description What became of the parked tool call after the decision. */
+        ApprovalResume: {
+            state: components["schemas"]["ResumeState"];
+            /** @description How the turn went on; null until it has, and for those who neither hold approve nor asked for the approval. */
+            result: components["schemas"]["ActionOutcome"] | null;
+            /** @description Why it could not be run; null otherwise. */
+            error: components["schemas"]["NotBlankStr"] | null;
+        };
+        /**
+         * @description Where the approval comes from: somebody asked for it, a plan was drafted, a tool call of an agent was parked, or an agent of a group wants to invite another.
+         * @enum {string}
+         */
+        ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite";
+        /**
+         * @description Only `pending` can still be decided; the others are final.
+         * @enum {string}
+         */
+        ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
+        /** @description A consent, with a comment if there is something to say. */
+        ApproveApprovalRequest: {
+            /**
+             * @description Kept with the decision.
+             * @default null
+             */
+            comment?: string | null;
+            /**
+             * @description Replaces the arguments of a parked tool call as a whole; for no other approval. They are held to the schema of the tool.
+             * @default null
+             */
+            arguments?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id?: string | null;
+        };
+        /** @description An AsyncAPI 3.1 document. */
+        AsyncapiDocument: {
+            asyncapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            channels: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Something that was done and must be answered for. What does not apply to an action is null. */
+        AuditEntryResponse: {
+            id: components["schemas"]["Uuid"];
+            /** @description What was done, such as `department.deleted`. */
+            action: components["schemas"]["NotBlankStr"];
+            /** @description The id of the user who did it, or for whom it was done. */
+            actor_id: string | null;
+            /** @description The agent that acted for the user; null when the user acted. */
+            agent_id: string | null;
+            /** @description The kind of object it was done to, such as `department`. */
+            target_type: string | null;
+            target_id: string | null;
+            /** @description The name the object had at that moment. */
+            target_name: string | null;
+            /** @description Why, in the words of the caller. */
+            reason: string | null;
+            /** @description More about it; the fields depend on the action. */
+            details: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The address the request came from; null for what the server did by itself. */
+            address: string | null;
+            /** @description The program that sent the request, in its own words, cut to 512 characters. */
+            user_agent: string | null;
+            /** @description The session the request was made with; null where there was none yet. */
+            session_id: string | null;
+            /** @description The API key the request was made with. */
+            key_id: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @enum {string}
+         */
+        AutonomyLevel: "full" | "semi" | "supervised" | "locked";
+        /** @description The locales that random names can come from. */
+        AvailableLocalesResponse: {
+            /** @description Region to its locale codes, both in the order to show them in. */
+            regions: {
+                [key: string]: components["schemas"]["NotBlankStr"][];
+            };
+            /** @description Locale code to the name to show. */
+            display_names: {
+                [key: string]: components["schemas"]["NotBlankStr"];
+            };
+        };
+        /** @description How far everything was delivered. */
+        Bookmark: {
+            position: components["schemas"]["Position"];
+        };
+        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
+        BookmarkFrame: {
+            id: components["schemas"]["Position"];
+            /** @constant */
+            event: "bookmark";
+            data: components["schemas"]["Bookmark"];
+        };
+        /** @description What the run may cost and how long it may take. */
+        BudgetEnvelope: {
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            deadline: components["schemas"]["TimestampOrNull"];
+            /** @description The horizon in words when there is no hard deadline. */
+            time_horizon: components["schemas"]["NotBlankStr"] | null;
+        };
+        /** @description What the run may cost and how long it may take. */
+        BudgetEnvelopeInput: {
+            /**
+             * Format: double
+             * @description The ceiling of the whole run.
+             */
+            amount: number;
+            /** @description Must be the live currency when the charter is approved. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description A hard deadline.
+             * @default null
+             */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description The horizon in words when there is no hard deadline.
+             * @default null
+             */
+            time_horizon?: string | null;
+        };
+        /** @description What model calls cost in this calendar month (UTC). */
+        BudgetReport: {
+            currency: components["schemas"]["CurrencyCode"];
+            month: string;
+            company: components["schemas"]["BudgetUse"];
+            /** @description Every department, in the order of the company. */
+            departments: components["schemas"]["OwnedBudgetUse"][];
+            /** @description Approved charters, the latest first, a thousand at most. Their ceiling is the amount of their envelope, for the whole run. */
+            charters: components["schemas"]["OwnedBudgetUse"][];
+        };
+        /** @description A ceiling and what was used of it. */
+        BudgetUse: {
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
+            cap: number | null;
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
+            held: number;
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
+            spent: number;
+        };
+        /**
+         * Format: date
+         * @description A day of the calendar (UTC).
+         */
+        CalendarDay: string;
+        /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
+        CapabilitiesResponse: {
+            /** @description Questions about the organisation are answered. */
+            explain_chat: boolean;
+            /** @description Requests become plans for review. */
+            propose: boolean;
+            /** @description Several role agents can be convened in one thread. */
+            group_chat: boolean;
+            /** @description Agents may invite other agents into a group. */
+            invites: boolean;
+            /** @description Permitted write and admin actions can be run from the chat. */
+            direct_mcp: boolean;
+            /** @description Charter interviews are held. */
+            charter: boolean;
+            /** @description A role agent is chosen to answer according to the topic. */
+            concern_routing: boolean;
+            /** @description Specialists may add a short remark to an answer. */
+            multi_voice: boolean;
+            /** @description Webhooks are taken in. */
+            webhooks: boolean;
+            /** @description The OAuth callback is open. */
+            oauth: boolean;
+            /** @description The MCP endpoint is open. */
+            mcp_server: boolean;
+            /** @description The metrics page is open. */
+            metrics: boolean;
+            /** @description The WebSocket endpoint is open. */
+            websocket: boolean;
+            /** @description Traces are exported. */
+            telemetry: boolean;
+            /** @description Data outlives a restart. */
+            durable_persistence: boolean;
+        };
+        /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
+        CeremonyPolicy: {
+            strategy?: components["schemas"]["CeremonyStrategy"] | null;
+            /** @description Free-form; it belongs to the strategy and is stored as sent. */
+            strategy_config?: {
+                [key: string]: unknown;
+            } | null;
+            velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
+            /** @description Whether the next phase begins by itself. */
+            auto_transition?: boolean | null;
+            /**
+             * Format: double
+             * @description The share of finished work at which the next phase begins, above 0 and at most 1.
+             */
+            transition_threshold?: number | null;
+        };
+        /** @description The stored policy of a department: the fields that were set, the others absent. */
+        CeremonyPolicyResponse: {
+            strategy?: components["schemas"]["CeremonyStrategy"];
+            strategy_config?: {
+                [key: string]: unknown;
+            };
+            velocity_calculator?: components["schemas"]["VelocityCalculator"];
+            auto_transition?: boolean;
+            /** Format: double */
+            transition_threshold?: number;
+        };
+        /**
+         * @description What makes a ceremony happen.
+         * @enum {string}
+         */
+        CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
+        /** @description The present password and the one to replace it. */
+        ChangePasswordRequest: {
+            current_password: components["schemas"]["GivenPassword"];
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description An approved charter and the run it started. */
+        CharterApprovalResult: {
+            charter: components["schemas"]["ProjectCharter"];
+            /** @description The project the run was filed under. */
+            project_id: components["schemas"]["NotBlankStr"];
+            /** @description The task the run was started with. */
+            task_id: components["schemas"]["NotBlankStr"];
+            /** @description Whether the run was handed over to the event stream; everything else is already done. */
+            is_success: boolean;
+        };
+        /** @description The fields to replace. A field that is missing or null stays as it is. */
+        CharterEditArgs: {
+            title?: string | null;
+            brief?: string | null;
+            /** @description What shall be reached. */
+            goals?: string[] | null;
+            /** @description What must be kept. */
+            constraints?: string[] | null;
+            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            success_criteria?: string[] | null;
+            scope?: components["schemas"]["ScopeBoundariesInput"] | null;
+            envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
+        };
+        /**
+         * @description Whose charters to list. `all` is for those who may approve.
+         * @enum {string}
+         */
+        CharterScope: "own" | "all";
+        /**
+         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @enum {string}
+         */
+        CharterStatus: "drafted" | "approved" | "cancelled";
+        /** @description An answer from the live state of the organisation. Role and name of the responder, topic and its confidence are all set exactly when `routing_reason` is `routed`. */
+        ChatResponse: {
+            answer: components["schemas"]["NotBlankStr"];
+            /** @description The parts of the organisation the answer was made from. */
+            sources: components["schemas"]["AnswerSource"][];
+            /** @description The records that were shown to whoever wrote the answer. */
+            cited_records: components["schemas"]["CitedRecord"][];
+            /** @description How sure the answer is; a model cannot tell, so 0.5 for one. */
+            confidence: components["schemas"]["Confidence"];
+            responder_role: string | null;
+            responder_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            routing_reason: components["schemas"]["RoutingReason"];
+        };
+        /** @description A remark of a specialist. Any number of them, after `complete`. */
+        ChimeFrame: {
+            /** @constant */
+            event: "chime";
+            data: components["schemas"]["ChimeIn"];
+        };
+        /** @description A short remark of a specialist beside an answer. */
+        ChimeIn: {
+            role: components["schemas"]["NotBlankStr"];
+            name: components["schemas"]["NotBlankStr"];
+            content: components["schemas"]["NotBlankStr"];
+        };
+        /**
+         * @description What kind of record an answer cites. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
+        /** @description A record that whoever wrote the answer was shown. */
+        CitedRecord: {
+            kind: components["schemas"]["CitedKind"];
+            record_id: components["schemas"]["NotBlankStr"];
+            label: string;
+            /** @description Its state at the time; null for a record that has none. */
+            status: string | null;
+        };
+        /** @description The server ends the stream; its last frame. */
+        ClosedFrame: {
+            /** @constant */
+            event: "closed";
+            data: components["schemas"]["StreamEnd"];
+        };
+        /**
+         * @description Whom somebody works best with.
+         * @enum {string}
+         */
+        CollaborationStyle: "independent" | "pair" | "team";
+        /** @description The company as a whole. */
+        CompanyResponse: {
+            /** @description `Unnamed company` until a name was saved. */
+            company_name: components["schemas"]["NotBlankStr"];
+            /** @description In their configured order. */
+            departments: components["schemas"]["DepartmentResponse"][];
+            /** @description In company order. */
+            agents: components["schemas"]["AgentResponse"][];
+        };
+        /** @description The plain fields of the company. */
+        CompanySettingsResponse: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            company_type: components["schemas"]["CompanyType"];
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 means that none is enforced.
+             */
+            budget_monthly: number;
+            /** @description The live currency, the setting `budget.currency`. */
+            currency: components["schemas"]["CurrencyCode"];
+            communication_pattern: components["schemas"]["NotBlankStr"];
+            /** @description The key of the template the company was made from; null without one. */
+            template_applied: string | null;
+            template_variables: components["schemas"]["TemplateVariables"];
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+        };
+        /** @description The company at one moment, ids and positions included. */
+        CompanySnapshot: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            company_type: components["schemas"]["CompanyType"];
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
+            budget_monthly: number;
+            currency: components["schemas"]["CurrencyCode"];
+            communication_pattern: components["schemas"]["NotBlankStr"];
+            template_applied: string | null;
+            template_variables: components["schemas"]["TemplateVariables"];
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+            departments: components["schemas"]["DepartmentResponse"][];
+            agents: components["schemas"]["AgentResponse"][];
+        };
+        /**
+         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @enum {string}
+         */
+        CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
+        /** @description What changed from one version of the company to another. */
+        CompanyVersionDiffResponse: {
+            /**
+             * Format: int32
+             * @description The version compared with; null when the first version is compared with nothing.
+             */
+            from_version: number | null;
+            /**
+             * Format: int32
+             * @description The version of the path.
+             */
+            to_version: number;
+            /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
+            changes: components["schemas"]["PatchOperation"][];
+        };
+        /** @description A version of the company. It never changes. */
+        CompanyVersionResponse: {
+            /**
+             * @description Always `default`; there is one company.
+             * @constant
+             */
+            entity_id: "default";
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot: components["schemas"]["CompanySnapshot"];
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The whole result, once, after all deltas: `answer.answer` is the deltas joined, `chime_ins` is empty. What was said is stored by now. A repeated turn has this frame alone, with its first result as it was. */
+        CompleteFrame: {
+            /** @constant */
+            event: "complete";
+            data: components["schemas"]["TurnResult"];
+        };
+        /**
+         * Format: double
+         * @description How sure it is, from 0 to 1.
+         */
+        Confidence: number;
+        /**
+         * @description What somebody does when opinions clash.
+         * @enum {string}
+         */
+        ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
+        /** @description A service of others that this deployment is connected to. It never shows a secret or a token. */
+        Connection: {
+            name: string;
+            kind: components["schemas"]["ConnectionKind"];
+            description: string;
+            status: components["schemas"]["ConnectionStatus"];
+            /** @description Null unless the kind is `oauth`; so are `token_url`, `client_id` and `scopes`. */
+            authorization_url: string | null;
+            token_url: string | null;
+            client_id: string | null;
+            scopes: string[] | null;
+            /** @description Whether there is a signing secret or a client secret. */
+            has_secret: boolean;
+            /** @description Its last four characters; null without one, and for one of fewer than eight characters. */
+            secret_last4: string | null;
+            connected_at: components["schemas"]["TimestampOrNull"];
+            token_expires_at: components["schemas"]["TimestampOrNull"];
+            created_by: components["schemas"]["NotBlankStr"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a connection is for. `webhook` takes in signed messages; `oauth` is an account that a lead connects.
+         * @enum {string}
+         */
+        ConnectionKind: "webhook" | "oauth";
+        /**
+         * @description Whether it can be used. An oauth connection is `pending` until its account is connected; `error` says that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead switched it off.
+         * @enum {string}
+         */
+        ConnectionStatus: "pending" | "connected" | "disabled" | "error";
+        /** @description SHA-256, in hex, of the snapshot as JSON with sorted keys and without white space. Equal snapshots have equal hashes. */
+        ContentHash: string;
+        /** @description A conversation of the caller with the company. */
+        Conversation: {
+            id: components["schemas"]["Uuid"];
+            /** @description The id of the user who opened it, the only one who sees it. */
+            created_by: components["schemas"]["UserId"];
+            kind: components["schemas"]["ConversationKind"];
+            status: components["schemas"]["ConversationStatus"];
+            /** @description The beginning of the first message. */
+            title: string;
+            /** @description The charter that was drafted in it. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan that was drafted in it. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
+            participants: components["schemas"]["ConversationParticipant"][];
+            /** Format: int32 */
+            turn_count: number;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @enum {string}
+         */
+        ConversationKind: "direct" | "routed" | "charter" | "group";
+        /** @description An agent that is or was in a group. */
+        ConversationParticipant: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            participant_role: string;
+            status: components["schemas"]["ParticipantStatus"];
+            /** @description The id of the user who convened the group, or who approved the invitation. */
+            added_by: components["schemas"]["UserId"];
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @enum {string}
+         */
+        ConversationStatus: "active" | "proposed" | "closed";
+        /** @description What was said once. Turns never change. */
+        ConversationTurn: {
+            id: components["schemas"]["Uuid"];
+            conversation_id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description Counts the turns of the conversation from 0 without gaps.
+             */
+            sequence: number;
+            role: components["schemas"]["TurnRole"];
+            /** @description Plain text, with credentials masked. */
+            content: string;
+            /** @description The agent that spoke. */
+            author_agent_id: components["schemas"]["Uuid"] | null;
+            author_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What an agent did at the word of a person. */
+        ConversationalActResult: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            conversation_id: components["schemas"]["Uuid"] | null;
+            action: components["schemas"]["ActionOutcome"];
+        };
+        /** @description A session was opened; its token is in the cookie alone. */
+        CookieSessionResponse: {
+            /**
+             * Format: int32
+             * @description Seconds until the access session ends. Refresh before that.
+             */
+            expires_in: number;
+            /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
+            must_change_password: boolean;
+        };
+        /** @description A new agent, who gets the last place in the company order. `model_provider` and `model_id` are given together, or both are null or absent. */
+        CreateAgentRequest: {
+            /** @description Unique among the agents, compared trimmed, in NFC and without regard to case. */
+            name: string;
+            /** @description Free text. It need not be a role of the organisation. */
+            role: string;
+            /** @description The name of a department of the organisation; its own spelling is stored. */
+            department: string;
+            /** @default mid */
+            level?: components["schemas"]["SeniorityLevel"];
+            /**
+             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @default pragmatic_builder
+             */
+            personality_preset?: string | null;
+            /**
+             * @description How much the agent may do alone; null takes the department's, then the company's.
+             * @default null
+             */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /**
+             * Format: double
+             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @default null
+             */
+            budget_limit_monthly?: number | null;
+            /** @description The name of a provider of the catalogue. */
+            model_provider?: string | null;
+            /** @description The id of a model that this provider offers. */
+            model_id?: string | null;
+        };
+        /** @description What a new API key shall be called and allowed to do. */
+        CreateApiKeyRequest: {
+            /** @description For people, to tell keys apart. Need not be unique. */
+            name: components["schemas"]["SingleLineName"];
+            /** @description The role the key acts in, at most as far as the role of its owner reaches. */
+            role: components["schemas"]["HumanRole"];
+            /**
+             * @description When the key stops working; null for never. A key that is made by a key ends with it at the latest, and null means at the same time.
+             * @default null
+             */
+            expires_at?: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description An action that shall be decided by a person. */
+        CreateApprovalRequest: {
+            /** @description A category and an action, such as `deploy:release`. */
+            action_type: string;
+            title: string;
+            description: string;
+            risk_level: components["schemas"]["RiskLevel"];
+            /**
+             * Format: int32
+             * @description Seconds until the approval expires; null for never.
+             * @default null
+             */
+            ttl_seconds?: number | null;
+            /**
+             * @description A task whose review this decides.
+             * @default null
+             */
+            task_id?: string | null;
+            /**
+             * @description Notes for people and programs: at most 20, keys and values of at most 256 characters.
+             * @default {}
+             */
+            metadata?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A new connection. Of kind `oauth` it needs `authorization_url`, `token_url` and `client_id`; of kind `webhook` it has none of the fields for OAuth. */
+        CreateConnectionRequest: {
+            /** @description What it is called in paths; unique and fixed. */
+            name: string;
+            kind: components["schemas"]["ConnectionKind"];
+            /** @default  */
+            description?: string;
+            /**
+             * @description Where the provider asks its user; https, or http to a loopback address.
+             * @default null
+             */
+            authorization_url?: string | null;
+            /**
+             * @description Where the provider hands out tokens; https, or http to a loopback address.
+             * @default null
+             */
+            token_url?: string | null;
+            /**
+             * @description By which the provider knows this deployment.
+             * @default null
+             */
+            client_id?: string | null;
+            /**
+             * @description What the provider gave with it; null for a public client.
+             * @default null
+             */
+            client_secret?: string | null;
+            /**
+             * @description What to ask for. Left out, nothing is asked for by name.
+             * @default null
+             */
+            scopes?: components["schemas"]["OauthScope"][] | null;
+        };
+        /** @description A new department. It gets the last place in the configured order. */
+        CreateDepartmentRequest: {
+            /**
+             * @description A previous id to keep when a department is made again; null or absent makes a new one.
+             * @default null
+             */
+            id?: string | null;
+            /** @description Unique in the organisation, compared trimmed, in NFC and without regard to case. */
+            name: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @description The name of the agent who leads the department. No agent of that name need exist.
+             * @default null
+             */
+            head?: string | null;
+            /**
+             * Format: double
+             * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
+             * @default 0
+             */
+            budget_percent?: number;
+            /**
+             * @description The default for the agents of the department; null takes the company's.
+             * @default null
+             */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+        };
+        /** @description A new project. */
+        CreateProjectRequest: {
+            /** @description Need not be unique. */
+            name: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @description The id of the agent who leads it.
+             * @default null
+             */
+            lead?: string | null;
+            /**
+             * Format: double
+             * @description In the live currency.
+             * @default 0
+             */
+            budget?: number;
+            /** @default null */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description A new task of a project. */
+        CreateTaskRequest: {
+            /** @description The project it belongs to. */
+            project_id: string;
+            title: string;
+            /** @default  */
+            description?: string;
+            /** @default development */
+            type?: components["schemas"]["TaskType"];
+            /** @default medium */
+            priority?: components["schemas"]["TaskPriority"];
+            /** @default medium */
+            estimated_complexity?: components["schemas"]["TaskComplexity"];
+            /**
+             * @description How one sees that it is done; none of them counts as met.
+             * @default []
+             */
+            acceptance_criteria?: string[];
+            /**
+             * @description The id of the agent who does it.
+             * @default null
+             */
+            assigned_to?: string | null;
+            /**
+             * @description The task of the same project that it is a part of.
+             * @default null
+             */
+            parent_task_id?: string | null;
+            /** @default null */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description A new user, who will have to change the password at the first sign-in. */
+        CreateUserRequest: {
+            /** @description Unique without regard to case. */
+            username: components["schemas"]["SingleLineName"];
+            password: components["schemas"]["NewPassword"];
+            role: components["schemas"]["HumanRole"];
+        };
+        /** @description An address that shall get events. */
+        CreateWebhookEndpointRequest: {
+            /** @description https, or http to a loopback address; without credentials in it. */
+            url: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @description Which events it gets; of those, only what its creator may see.
+             * @default [
+             *       "*"
+             *     ]
+             */
+            event_types?: components["schemas"]["EventTypePattern"][];
+            /** @default true */
+            enabled?: boolean;
+        };
+        /** @description A new API key together with its secret. */
+        CreatedApiKeyResponse: {
+            key: components["schemas"]["ApiKeyResponse"];
+            /** @description The key itself. No other answer ever shows it; store it now. */
+            api_key: string;
+        };
+        /** @description A connection and the secret its sender signs with. */
+        CreatedConnection: {
+            connection: components["schemas"]["Connection"];
+            /** @description The signing secret, `whsec_` and the base64 of 32 bytes. No other answer shows it. Null for an oauth connection. */
+            secret: string | null;
+        };
+        /** @description An endpoint and its secret, which no other answer shows. */
+        CreatedWebhookEndpoint: {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description What deliveries are signed with, `whsec_` and base64 of 32 bytes. */
+            secret: string;
+        };
+        /** @description An ISO 4217 currency code in capital letters. */
+        CurrencyCode: string;
+        /**
+         * @description How somebody comes to a decision.
+         * @enum {string}
+         */
+        DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
+        /** @description The message wants something other than an explanation, which is never streamed. The only frame of its stream; nothing was done. Send the buffered turn with this intent as `intent_override` and the same `named_targets`. */
+        DeferredFrame: {
+            /** @constant */
+            event: "deferred";
+            data: components["schemas"]["TurnVerdict"];
+        };
+        /** @description Sources that could not be read for this page. Normally empty. */
+        DegradedSources: components["schemas"]["NotBlankStr"][];
+        /** @description A piece of the answer, as the provider sent it. Any number of them, all before `complete`. */
+        DeltaFrame: {
+            /** @constant */
+            event: "delta";
+            data: components["schemas"]["AnswerDelta"];
+        };
+        /** @description Whether the department is there. Decide on `status`. */
+        DepartmentHealthResponse: components["schemas"]["HealthyDepartment"] | components["schemas"]["UnknownDepartment"];
+        /**
+         * @description The standard departments that a role can belong to. Departments of the organisation may have any name.
+         * @enum {string}
+         */
+        DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
+        /** @description A department. */
+        DepartmentResponse: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
+            head: string | null;
+            /** Format: double */
+            budget_percent: number;
+            autonomy_level: components["schemas"]["AutonomyLevel"] | null;
+            /** @description Null when the department has none and inherits everything. */
+            ceremony_policy: components["schemas"]["CeremonyPolicyResponse"] | null;
+            /**
+             * Format: int32
+             * @description The place in the configured order, from 0 without gaps.
+             */
+            position: number;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When anything about the department last changed, its position included. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A step of starting the run of a charter. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
+        /** @description What a phase of starting a run came to. */
+        DispatchStep: {
+            phase: components["schemas"]["DispatchPhase"];
+            success: boolean;
+            /** @description Empty when there is nothing to add. */
+            detail: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The family of the error code, the same as its first digit.
+         * @enum {string}
+         */
+        ErrorCategory: "auth" | "validation" | "not_found" | "conflict" | "rate_limit" | "budget_exhausted" | "provider_error" | "internal";
+        /**
+         * Format: int32
+         * @description What went wrong, as a closed list. The first digit is the category. Decide on this number first, then on
+         *     `error_category`; the texts are for people and may change.
+         *
+         *     | Code | Name | Meaning |
+         *     |---|---|---|
+         *     | 1000 | UNAUTHORIZED | credentials are missing, malformed, expired or wrong |
+         *     | 1001 | FORBIDDEN | signed in, but not allowed to do this |
+         *     | 1002 | SESSION_REVOKED | the session was signed out or revoked |
+         *     | 2000 | VALIDATION_ERROR | the request is well formed but breaks a rule of the application |
+         *     | 2001 | REQUEST_VALIDATION_ERROR | the request itself is malformed |
+         *     | 3000 | RESOURCE_NOT_FOUND | the object does not exist, or not for this caller |
+         *     | 3001 | RECORD_NOT_FOUND | a stored record points to another one that is gone |
+         *     | 3002 | ROUTE_NOT_FOUND | there is no such path |
+         *     | 4000 | RESOURCE_CONFLICT | the present state does not allow this |
+         *     | 4001 | DUPLICATE_RECORD | such an object already exists |
+         *     | 4002 | VERSION_CONFLICT | `If-Match` names another version than the present one |
+         *     | 5000 | RATE_LIMITED | too many requests in general, or the account is locked for a while |
+         *     | 5001 | PER_OPERATION_RATE_LIMITED | too many requests of this operation |
+         *     | 5002 | CONCURRENCY_LIMIT_EXCEEDED | an earlier long request of the same kind is still running |
+         *     | 6000 | BUDGET_EXHAUSTED | the budget is used up |
+         *     | 7000 | PROVIDER_ERROR | the model provider failed or answered nonsense |
+         *     | 8000 | INTERNAL_ERROR | an unexpected failure of the server |
+         *     | 8001 | SERVICE_UNAVAILABLE | a part of the service is down or not configured |
+         *     | 8002 | PERSISTENCE_ERROR | the database refused a statement |
+         * @enum {integer}
+         */
+        ErrorCode: 1000 | 1001 | 1002 | 2000 | 2001 | 3000 | 3001 | 3002 | 4000 | 4001 | 4002 | 5000 | 5001 | 5002 | 6000 | 7000 | 8000 | 8001 | 8002;
+        /** @description The machine-readable part of a failure inside the envelope. */
+        ErrorDetail: {
+            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            detail: string;
+            error_code: components["schemas"]["ErrorCode"];
+            error_category: components["schemas"]["ErrorCategory"];
+            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            retryable: boolean;
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
+            retry_after: number | null;
+            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            instance: components["schemas"]["Uuid"];
+            title: components["schemas"]["ErrorTitle"];
+            /**
+             * Format: uri
+             * @description Address of the documentation of the category.
+             */
+            type: string;
+        };
+        /** @description The stream failed after it had begun; its last frame. Nothing was stored unless `complete` came before. */
+        ErrorFrame: {
+            /** @constant */
+            event: "error";
+            data: components["schemas"]["StreamFailure"];
+        };
+        /**
+         * @description The fixed one-line summary of the category.
+         * @enum {string}
+         */
+        ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
+        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
+        Event: {
+            event_id: components["schemas"]["Uuid"];
+            position: components["schemas"]["Position"];
+            /**
+             * Format: int32
+             * @description The version of this envelope.
+             * @constant
+             */
+            version: 1;
+            event_type: components["schemas"]["EventType"];
+            /** @description One of the channels, or `user:` and the id of a user. */
+            channel: string;
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description What the type says of it. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An event. Its position is the id of the frame. */
+        EventFrame: {
+            id: components["schemas"]["Position"];
+            event: components["schemas"]["EventType"];
+            data: components["schemas"]["Event"];
+        };
+        /** @description Where a page of the feed stands. */
+        EventPageMeta: {
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
+            limit: number;
+            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
+            next_after: components["schemas"]["Position"];
+            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
+            has_more: boolean;
+        };
+        /** @description What happened, as `area.word`. */
+        EventType: string;
+        /** @description A type of events, such as `task.created`; `task.*` for all types that begin with `task.`; `*` for all. Types that do not exist yet may be named. */
+        EventTypePattern: string;
+        /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
+        FailureResponse: {
+            /**
+             * @description Always null on failure.
+             * @constant
+             */
+            data: string | null;
+            /** @description The same sentence as `error_detail.detail`. */
+            error: string;
+            error_detail: components["schemas"]["ErrorDetail"];
+            /** @constant */
+            success: false;
+        };
+        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
+        FeedErrorFrame: {
+            /** @constant */
+            event: "error";
+            data: components["schemas"]["StreamFailure"];
+        };
+        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
+        /** @description Where the page feed would fill the gap; null when that history is lost. */
+        FeedGap: {
+            resume_after: components["schemas"]["Position"] | null;
+        };
+        /** @description What the run of a charter may cost, in the currency of its envelope. */
+        Forecast: {
+            forecast_id: components["schemas"]["Uuid"];
+            charter_id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            task_id: components["schemas"]["Uuid"];
+            /** Format: double */
+            estimated_cost: number;
+            /** Format: double */
+            lower_bound: number;
+            /** Format: double */
+            upper_bound: number;
+            /** Format: double */
+            ceiling_amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description A forecast is made when its charter is approved.
+             * @constant
+             */
+            decision: "approved";
+            decided_at: components["schemas"]["Timestamp"];
+            decided_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
+        GapFrame: {
+            /** @constant */
+            event: "gap";
+            data: components["schemas"]["FeedGap"];
+        };
+        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
+        GeneratedBy: {
+            provider: components["schemas"]["GeneratorKind"];
+            /** @description The id of the model; `guide-1` for the built-in guide. */
+            model: string;
+            /** @description Whether the built-in guide answered, which needs no key and knows only what its templates say. */
+            built_in: boolean;
+        };
+        /**
+         * @description What made an answer; `none` where no model provider is configured. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        GeneratorKind: "guided" | "openai-compatible" | "none";
+        /** @description A name in a request, such as that of a department, an agent or a locale. It need not exist to be well formed. */
+        GivenName: string;
+        /**
+         * Format: password
+         * @description A password to be checked.
+         */
+        GivenPassword: string;
+        /** @description An org role to give to a user. */
+        GrantOrgRoleRequest: {
+            role: components["schemas"]["OrgRole"];
+            /**
+             * @description The names of the departments that `department_admin` shall reach, at least one. Other roles take none. The departments need not exist yet.
+             * @default []
+             */
+            scoped_departments?: string[];
+        };
+        /** @description What one agent said in a round. */
+        GroupContribution: {
+            agent_id: components["schemas"]["Uuid"];
+            agent_name: string;
+            participant_role: string;
+            content: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description The number of its turn in the conversation.
+             */
+            sequence: number;
+            /** Format: int64 */
+            input_tokens: number;
+            /** Format: int64 */
+            output_tokens: number;
+        };
+        /** @description One round of a group, in which every agent may speak once. */
+        GroupConverseResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description In speaking order. */
+            contributions: components["schemas"]["GroupContribution"][];
+            participants: components["schemas"]["ConversationParticipant"][];
+            /** @description The ids of the agents that did not speak. */
+            participants_skipped: components["schemas"]["Uuid"][];
+            /** @description Null when no bound ended the round. */
+            truncated_reason: components["schemas"]["TruncatedReason"] | null;
+            pending_invites: components["schemas"]["PendingInvite"][];
+        };
+        /** @description The health of a department that exists. */
+        HealthyDepartment: {
+            /** @constant */
+            status: "healthy";
+            department_id: components["schemas"]["Uuid"];
+            /** @description When the department last changed. */
+            last_update: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description What a person may do on the platform. `system` belongs to the built-in system user and is never given to anybody. There is at most one `ceo`.
+         * @enum {string}
+         */
+        HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
+        /** @description Something the caller may decide now. */
+        InboxItem: {
+            kind: components["schemas"]["InboxKind"];
+            /** @description The id of the approval, charter or plan. */
+            id: components["schemas"]["Uuid"];
+            title: string;
+            /** @description What it is about, cut to 500 characters. */
+            summary: string;
+            urgency_level: components["schemas"]["UrgencyLevel"];
+            /** @description The name of the user or agent who asks for the decision. */
+            requested_by: string;
+            created_at: components["schemas"]["Timestamp"];
+            expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description The value for `If-Match` of the decision, quotes included. For a plan it is that of its approval. */
+            etag: string;
+            /** @description The conversation it comes from. */
+            conversation_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What is decided. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        InboxKind: "approval" | "charter" | "plan";
+        /**
+         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
+        /**
+         * @description Whether the interview goes on or has come to a draft.
+         * @enum {string}
+         */
+        InterviewStatus: "needs_more" | "drafted";
+        /** @description The next message of an interview. Its owner is the caller. */
+        InterviewTurnArgs: {
+            message: string;
+            /**
+             * @description The interview to go on with; null begins a new one.
+             * @default null
+             */
+            conversation_id?: string | null;
+            /**
+             * @description The id of an existing project, as a hint for the draft.
+             * @default null
+             */
+            project?: string | null;
+        };
+        /** @description What the interview came to: a question, or a draft. */
+        InterviewTurnResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["InterviewStatus"];
+            /** @description Set exactly when the status is `needs_more`. */
+            next_question: components["schemas"]["NotBlankStr"] | null;
+            /** @description Set exactly when the status is `drafted`. */
+            charter: components["schemas"]["ProjectCharter"] | null;
+            /** @description True when the interview was closed because it took too many turns. */
+            conversation_closed: boolean;
+        };
+        /** @description A place inside a document (RFC 6901), such as `/agents/0/name`. */
+        JsonPointer: string;
+        /**
+         * @description The only verdict of the liveness probe.
+         * @enum {string}
+         */
+        LivenessState: "ok";
+        /** @description The process runs. */
+        LivenessStatus: {
+            status: components["schemas"]["LivenessState"];
+            uptime_seconds: components["schemas"]["UptimeSeconds"];
+        };
+        /** @description A username and its password. */
+        LoginRequest: {
+            /** @description Compared without regard to case. */
+            username: string;
+            password: components["schemas"]["GivenPassword"];
+        };
+        /** @description A message that was refused before a tool was looked for. */
+        McpError: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description That of the message, where it has one. */
+            id?: unknown;
+            /** @description What was wrong. */
+            error: {
+                /** Format: int32 */
+                code: number;
+                message: string;
+                /** @description What belongs to the code */
+                data?: {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        /** @description The answer as the one event of a stream. */
+        McpFrame: {
+            /** @constant */
+            event: "message";
+            data: components["schemas"]["McpReply"];
+        };
+        /** @description One request or notification of JSON-RPC 2.0. */
+        McpMessage: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description Of your choice, and in the answer again; a notification has none. */
+            id?: unknown;
+            /** @description Such as `tools/call` */
+            method: string;
+            /** @description As the protocol has them for the method */
+            params?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A refusal of the protocol, or one that every operation has. */
+        McpRefusal: components["schemas"]["McpError"] | components["schemas"]["FailureResponse"];
+        /** @description The answer to a message that was understood. */
+        McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
+        /** @description What came of a message. */
+        McpResult: {
+            /** @constant */
+            jsonrpc: "2.0";
+            /** @description That of the message. */
+            id: unknown;
+            /** @description As the protocol has it for the method */
+            result: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        MessageCarrier: "notify" | "poll";
+        /**
+         * @description The size class of a model, by its context window; a model of unknown width is `medium`.
+         * @enum {string}
+         */
+        ModelTier: "large" | "medium" | "small";
+        /**
+         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @enum {string}
+         */
+        ModelTierProfile: "economy" | "balanced" | "premium";
+        /**
+         * Format: password
+         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
+         */
+        NewPassword: string;
+        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        NotBlankStr: string;
+        /** @description The account is connected. */
+        OauthConnected: {
+            /** @constant */
+            status: "connected";
+            connection_name: string;
+        };
+        /** @description One scope to ask for, as the provider names it. */
+        OauthScope: string;
+        /** @description Where to send the browser of whoever may connect the account. */
+        OauthStart: {
+            /** @description The page of the provider, with everything it needs to know. */
+            authorization_url: string;
+            /** @description What the provider brings back. It works once. */
+            state: string;
+            /**
+             * Format: int32
+             * @description Seconds until the state is void.
+             */
+            expires_in: number;
+        };
+        /** @description Where a page of an offset list stands. */
+        OffsetPaginationMeta: {
+            /**
+             * Format: int32
+             * @description How many entries were left out before this page.
+             */
+            offset: number;
+            /**
+             * Format: int32
+             * @description The page size that was asked for; null means everything from the offset on.
+             */
+            limit: number | null;
+            /**
+             * Format: int32
+             * @description How many entries there are before paging.
+             */
+            total: number;
+            /** @description Whether there are entries after this page. */
+            has_more: boolean;
+        };
+        /** @description An OpenAPI 3.0 document. */
+        Openapi30Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An OpenAPI 3.2 document. */
+        Openapi32Document: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An OpenAPI 3.1 document. */
+        OpenapiDocument: {
+            openapi: string;
+            info: {
+                [key: string]: unknown;
+            };
+            paths: {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What a person may change in the organisation. As soon as a user holds one, these roles alone decide: `owner` and `editor` may change everything, `department_admin` the departments in scope, `viewer` nothing.
+         * @enum {string}
+         */
+        OrgRole: "owner" | "department_admin" | "editor" | "viewer";
+        /** @description A ceiling of one department or charter, and what was used of it. */
+        OwnedBudgetUse: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: double
+             * @description The ceiling; null when none is enforced.
+             */
+            cap: number | null;
+            /**
+             * Format: double
+             * @description What calls that are still running may cost at most.
+             */
+            held: number;
+            /**
+             * Format: double
+             * @description What finished calls cost.
+             */
+            spent: number;
+        };
+        /** @description One page of agents. */
+        PaginatedResponseOfAgentResponse: {
+            data: components["schemas"]["AgentResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of approvals. */
+        PaginatedResponseOfApprovalResponse: {
+            data: components["schemas"]["ApprovalResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of audit entries. */
+        PaginatedResponseOfAuditEntryResponse: {
+            data: components["schemas"]["AuditEntryResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of versions of the company, newest first. */
+        PaginatedResponseOfCompanyVersionResponse: {
+            data: components["schemas"]["CompanyVersionResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of Connection. */
+        PaginatedResponseOfConnection: {
+            data: components["schemas"]["Connection"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of conversations. */
+        PaginatedResponseOfConversation: {
+            data: components["schemas"]["Conversation"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of turns. */
+        PaginatedResponseOfConversationTurn: {
+            data: components["schemas"]["ConversationTurn"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of departments, newest first. */
+        PaginatedResponseOfDepartmentResponse: {
+            data: components["schemas"]["DepartmentResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of the feed, oldest first. */
+        PaginatedResponseOfEvent: {
+            data: components["schemas"]["Event"][];
+            pagination: components["schemas"]["EventPageMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of forecasts. */
+        PaginatedResponseOfForecast: {
+            data: components["schemas"]["Forecast"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of an inbox. */
+        PaginatedResponseOfInboxItem: {
+            data: components["schemas"]["InboxItem"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of personality presets. */
+        PaginatedResponseOfPersonalityPresetInfoResponse: {
+            data: components["schemas"]["PersonalityPresetInfoResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of plans. */
+        PaginatedResponseOfPlan: {
+            data: components["schemas"]["Plan"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of projects. */
+        PaginatedResponseOfProject: {
+            data: components["schemas"]["Project"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of charters. */
+        PaginatedResponseOfProjectCharter: {
+            data: components["schemas"]["ProjectCharter"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of roles. */
+        PaginatedResponseOfRoleResponse: {
+            data: components["schemas"]["RoleResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of versions of a role, newest first. */
+        PaginatedResponseOfRoleVersionResponse: {
+            data: components["schemas"]["RoleVersionResponse"][];
+            pagination: components["schemas"]["OffsetPaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of settings. */
+        PaginatedResponseOfSettingEntry: {
+            data: components["schemas"]["SettingEntry"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of the roster. */
+        PaginatedResponseOfSetupAgentSummary: {
+            data: components["schemas"]["SetupAgentSummary"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of tasks. */
+        PaginatedResponseOfTask: {
+            data: components["schemas"]["Task"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of users. */
+        PaginatedResponseOfUserResponse: {
+            data: components["schemas"]["UserResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of deliveries. */
+        PaginatedResponseOfWebhookDelivery: {
+            data: components["schemas"]["WebhookDelivery"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of endpoints. */
+        PaginatedResponseOfWebhookEndpoint: {
+            data: components["schemas"]["WebhookEndpoint"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of WebhookReceipt. */
+        PaginatedResponseOfWebhookReceipt: {
+            data: components["schemas"]["WebhookReceipt"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description Where a page of a cursor list stands. */
+        PaginationMeta: {
+            /**
+             * Format: int32
+             * @description The page size that was used.
+             */
+            limit: number;
+            /** @description Pass it as `cursor` to get the next page. Null exactly when `has_more` is false. */
+            next_cursor: string | null;
+            /** @description Whether there is a next page. */
+            has_more: boolean;
+        };
+        /**
+         * @description Whether the agent still speaks in the group.
+         * @enum {string}
+         */
+        ParticipantStatus: "active" | "removed";
+        /** @description Moves what stands at one path to another. */
+        PatchMoveOperation: {
+            /** @constant */
+            op: "move";
+            from: components["schemas"]["JsonPointer"];
+            path: components["schemas"]["JsonPointer"];
+        };
+        /** @description One step of a JSON Patch (RFC 6902). */
+        PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
+        /** @description Removes what stands at a path. */
+        PatchRemoveOperation: {
+            /** @constant */
+            op: "remove";
+            path: components["schemas"]["JsonPointer"];
+        };
+        /** @description Writes a value at a path. */
+        PatchWriteOperation: {
+            op: components["schemas"]["PatchWriteOperationName"];
+            path: components["schemas"]["JsonPointer"];
+            /** @description Any JSON value. */
+            value: unknown;
+        };
+        /**
+         * @description The two operations of a JSON Patch that write a value.
+         * @enum {string}
+         */
+        PatchWriteOperationName: "add" | "replace";
+        /** @description An agent asks to bring in another one; a person decides by the approval. */
+        PendingInvite: {
+            approval_id: components["schemas"]["Uuid"];
+            requested_by_agent_id: components["schemas"]["Uuid"];
+            requested_by_name: string;
+            target_agent_id: components["schemas"]["Uuid"];
+            target_name: string;
+            target_role: string;
+            reason: string;
+        };
+        /** @description Somebody with an account. */
+        PersonResponse: {
+            id: components["schemas"]["UserId"];
+            username: string;
+            role: components["schemas"]["HumanRole"];
+        };
+        /** @description The personality of an agent: all fields of it, or none where the agent has no preset. The five factors lie between 0 and 1. */
+        Personality: {
+            traits?: components["schemas"]["NotBlankStr"][];
+            communication_style?: components["schemas"]["NotBlankStr"];
+            description?: components["schemas"]["NotBlankStr"];
+            /** Format: double */
+            openness?: number;
+            /** Format: double */
+            conscientiousness?: number;
+            /** Format: double */
+            extraversion?: number;
+            /** Format: double */
+            agreeableness?: number;
+            /** Format: double */
+            stress_response?: number;
+            risk_tolerance?: components["schemas"]["PersonalityDegree"];
+            creativity?: components["schemas"]["PersonalityDegree"];
+            decision_making?: components["schemas"]["DecisionMaking"];
+            collaboration?: components["schemas"]["CollaborationStyle"];
+            verbosity?: components["schemas"]["Verbosity"];
+            conflict_approach?: components["schemas"]["ConflictApproach"];
+        };
+        /**
+         * @description How strong a leaning is.
+         * @enum {string}
+         */
+        PersonalityDegree: "low" | "medium" | "high";
+        /** @description A personality to choose for an agent. */
+        PersonalityPresetInfoResponse: {
+            /** @description The key to choose it by. */
+            name: components["schemas"]["NotBlankStr"];
+            description: components["schemas"]["NotBlankStr"];
+        };
+        /** @description A plan drafted in a conversation, to be reviewed as a whole. */
+        Plan: {
+            id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            /** @description The task that stands for the whole plan. */
+            objective_task_id: components["schemas"]["Uuid"];
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description The approval that decides it. */
+            approval_id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            summary: components["schemas"]["NotBlankStr"];
+            status: components["schemas"]["PlanStatus"];
+            /**
+             * Format: int32
+             * @description Counts the drafts, from 1.
+             */
+            version: number;
+            priority: components["schemas"]["TaskPriority"];
+            task_type: components["schemas"]["TaskType"];
+            estimated_complexity: components["schemas"]["TaskComplexity"];
+            /** @description How one sees that it is done. */
+            acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            items: components["schemas"]["PlanItem"][];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A plan that was parked for review. */
+        PlanDraft: {
+            plan_id: components["schemas"]["Uuid"];
+            /** @description The approval that decides it. */
+            approval_id: components["schemas"]["Uuid"];
+            /** @description The task that stands for the whole plan. */
+            task_id: components["schemas"]["Uuid"];
+            /** @description The id of the project. */
+            project: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+        };
+        /** @description A step of a plan. */
+        PlanItem: {
+            id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            /** @description The role that should do it. */
+            owner_role: components["schemas"]["NotBlankStr"] | null;
+            /** @description The items that must be done before. */
+            depends_on: components["schemas"]["Uuid"][];
+            /** @description How one sees that it is done. */
+            acceptance_criteria: components["schemas"]["NotBlankStr"][];
+            /** @description The task made from it; null until the plan is approved. */
+            task_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @enum {string}
+         */
+        PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
+        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
+        Position: string;
+        /**
+         * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
+        /** @description A failure as a bare RFC 9457 problem, sent when `Accept` prefers `application/problem+json`. */
+        ProblemDetail: {
+            /**
+             * Format: uri
+             * @description Address of the documentation of the category.
+             */
+            type: string;
+            title: components["schemas"]["ErrorTitle"];
+            /**
+             * Format: int32
+             * @description The HTTP status of the response.
+             */
+            status: number;
+            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            detail: string;
+            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            instance: components["schemas"]["Uuid"];
+            error_code: components["schemas"]["ErrorCode"];
+            error_category: components["schemas"]["ErrorCategory"];
+            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            retryable: boolean;
+            /**
+             * Format: int32
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             */
+            retry_after: number | null;
+        };
+        /** @description A project. */
+        Project: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            status: components["schemas"]["ProjectStatus"];
+            /** @description The id of the agent who leads it. */
+            lead: components["schemas"]["Uuid"] | null;
+            /** Format: double */
+            budget: number;
+            /** @description The currency of the budget. */
+            currency: components["schemas"]["CurrencyCode"];
+            deadline: components["schemas"]["TimestampOrNull"];
+            /** @description The charter it was made for. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan it was made for. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A charter: what a project run shall reach, within which bounds. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are all set exactly when it is approved. */
+        ProjectCharter: {
+            id: components["schemas"]["Uuid"];
+            /** @description The interview it was drafted in. */
+            conversation_id: components["schemas"]["Uuid"];
+            /** @description The id of the user who ran the interview. */
+            created_by: components["schemas"]["UserId"];
+            /**
+             * Format: int32
+             * @description Counts the drafts and edits, from 1.
+             */
+            version: number;
+            status: components["schemas"]["CharterStatus"];
+            title: components["schemas"]["NotBlankStr"];
+            brief: components["schemas"]["NotBlankStr"];
+            /** @description What shall be reached. */
+            goals: components["schemas"]["NotBlankStr"][];
+            /** @description What must be kept. */
+            constraints: components["schemas"]["NotBlankStr"][];
+            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            success_criteria: components["schemas"]["NotBlankStr"][];
+            scope: components["schemas"]["ScopeBoundaries"];
+            envelope: components["schemas"]["BudgetEnvelope"];
+            /** @description The existing project the run is filed under. */
+            project_id: components["schemas"]["NotBlankStr"] | null;
+            /** @description The name of the new project of the run. */
+            proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            proposed_project_description: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            approved_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user who approved. */
+            approved_by: components["schemas"]["UserId"] | null;
+            /** @description What the run was expected to cost; the forecast names the project of the run. */
+            forecast_id: components["schemas"]["Uuid"] | null;
+            /** @description The id of the conversation, by which everything of the run is found. */
+            correlation_id: components["schemas"]["NotBlankStr"] | null;
+            /** @description The task the run was started with; it names the project of the run. */
+            task_id: components["schemas"]["NotBlankStr"] | null;
+        };
+        /**
+         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @enum {string}
+         */
+        ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
+        /** @description What a proposal came to, one question or one plan parked for review. */
+        ProposeResult: {
+            conversation_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["ProposeStatus"];
+            /** @description Set exactly when the status is `needs_clarification`. Answer it on the same conversation. */
+            clarifying_question: components["schemas"]["NotBlankStr"] | null;
+            /** @description Set exactly when the status is `proposed`. */
+            plan_draft: components["schemas"]["PlanDraft"] | null;
+            /** @description True when the conversation was closed because it took too many questions. */
+            conversation_closed: boolean;
+            responder_role: string | null;
+            responder_name: string | null;
+            routed_topic: string | null;
+            routing_confidence: components["schemas"]["Confidence"] | null;
+            /** @description Null when nobody was looked for, because the conversation was closed. */
+            routing_reason: components["schemas"]["RoutingReason"] | null;
+        };
+        /**
+         * @description Whether the plan needs an answer first or waits for its review.
+         * @enum {string}
+         */
+        ProposeStatus: "needs_clarification" | "proposed";
+        /**
+         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        ProviderKind: "guided" | "openai-compatible";
+        /** @description A model of the catalogue. Null means that nobody stated it. */
+        ProviderModelResponse: {
+            id: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description How many tokens it can look at together.
+             */
+            context_window: number | null;
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
+            input_price: number | null;
+            /**
+             * Format: double
+             * @description Per million tokens, in the configured currency.
+             */
+            output_price: number | null;
+            /**
+             * Format: double
+             * @description The usual time to the first token.
+             */
+            latency_ms: number | null;
+            /** @description Whether it can call tools. */
+            tools: boolean | null;
+            /** @description Whether it can read images. */
+            vision: boolean | null;
+            /** @description Whether it thinks before it answers. */
+            reasoning: boolean | null;
+            /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
+            embedding: boolean;
+            /**
+             * Format: int32
+             * @description The width of its vectors.
+             */
+            embedding_dims: number | null;
+        };
+        /** @description A provider with its models. Addresses and keys are never shown. */
+        ProviderResponse: {
+            /** @description What agents are bound to, together with the id of a model. */
+            name: components["schemas"]["NotBlankStr"];
+            kind: components["schemas"]["ProviderKind"];
+            /** @description Whether it is the provider of the environment, the one that answers the chat. */
+            is_default: boolean;
+            /** @description Whether its endpoint gave any HTTP answer within two seconds. The built-in guide always is. */
+            reachable: boolean;
+            /** @description When that was found out; null for the built-in guide, which is not asked. */
+            checked_at: components["schemas"]["TimestampOrNull"];
+            models: components["schemas"]["ProviderModelResponse"][];
+        };
+        /** @description A role. It replaces what is stored under the name as a whole; a field left out gets its default. */
+        PutRoleRequest: {
+            department: components["schemas"]["DepartmentName"];
+            /** @default mid */
+            authority_level?: components["schemas"]["SeniorityLevel"];
+            /** @default [] */
+            required_skills?: string[];
+            /**
+             * @description The tools that agents of this role may use.
+             * @default []
+             */
+            tool_access?: string[];
+            /**
+             * @description What a model is told when it acts in this role.
+             * @default null
+             */
+            system_prompt_template?: string | null;
+            /** @default  */
+            description?: string;
+        };
+        /** @description Whether the server is ready, without naming any part of it. */
+        ReadinessProbe: {
+            status: components["schemas"]["ReadinessVerdict"];
+            uptime_seconds: components["schemas"]["UptimeSeconds"];
+        };
+        /** @description Whether the server is ready, part by part. */
+        ReadinessStatus: {
+            status: components["schemas"]["ReadinessVerdict"];
+            uptime_seconds: components["schemas"]["UptimeSeconds"];
+            /** @description The database answers. */
+            persistence: boolean;
+            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
+            message_bus: boolean;
+            message_carrier: components["schemas"]["MessageCarrier"];
+            /** @description A row that one connection has locked is locked for all others, as was seen at the start. Without that the server is never ready. */
+            row_locks: boolean;
+            /** @description The way to the database keeps statements that were prepared under a name, as was seen at the start. Where it does not, as an older pooler, none are prepared. */
+            prepared_statements: boolean;
+            /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
+            providers: boolean | null;
+            telemetry: components["schemas"]["TelemetryState"];
+            /**
+             * @description The version of the interface.
+             * @example 0.9.4
+             */
+            version: string;
+        };
+        /**
+         * @description Whether the server can do its work. `unavailable` comes with status 503.
+         * @enum {string}
+         */
+        ReadinessVerdict: "ok" | "unavailable";
+        /** @description The id of a model, or null when there is nothing to recommend. */
+        RecommendedModel: string | null;
+        /** @description What to send again: one event (`event_id`), or those of a span of time (`since`). One of the two is needed, and not both; `until` and `status` go with `since`. What breaks that is 400 with 2001. */
+        RedeliverWebhookRequest: {
+            /** @description One event by its id. */
+            event_id?: string;
+            /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
+            since?: components["schemas"]["ZonedDateTime"];
+            /**
+             * @description Events before this moment; null for now.
+             * @default null
+             */
+            until?: components["schemas"]["ZonedDateTimeOrNull"];
+            /**
+             * @description Only deliveries in this state; null for all, and also for events that have none.
+             * @default null
+             */
+            status?: components["schemas"]["WebhookDeliveryStatus"] | null;
+        };
+        /** @description A refusal and why. */
+        RejectApprovalRequest: {
+            /** @description Kept with the decision. */
+            reason: string;
+            /**
+             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @default null
+             */
+            conversation_id?: string | null;
+        };
+        /** @description The agents of the department in their new order. */
+        ReorderAgentsRequest: {
+            /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
+            agent_names: components["schemas"]["GivenName"][];
+        };
+        /** @description The departments in their new order. */
+        ReorderDepartmentsRequest: {
+            /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
+            department_names: components["schemas"]["GivenName"][];
+        };
+        /** @description The password that the user is given, and will have to change. */
+        ResetPasswordRequest: {
+            password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
+         * @enum {string}
+         */
+        ResumeState: "none" | "queued" | "running" | "done" | "failed";
+        /**
+         * @description How much damage the action can do.
+         * @enum {string}
+         */
+        RiskLevel: "low" | "medium" | "high" | "critical";
+        /** @description A role. */
+        RoleResponse: {
+            /** @description In the spelling it was first saved with. */
+            name: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["DepartmentName"];
+            authority_level: components["schemas"]["SeniorityLevel"];
+            required_skills: components["schemas"]["NotBlankStr"][];
+            tool_access: components["schemas"]["NotBlankStr"][];
+            system_prompt_template: string | null;
+            description: string;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A role at one moment. */
+        RoleSnapshot: {
+            name: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["DepartmentName"];
+            authority_level: components["schemas"]["SeniorityLevel"];
+            required_skills: components["schemas"]["NotBlankStr"][];
+            tool_access: components["schemas"]["NotBlankStr"][];
+            system_prompt_template: string | null;
+            description: string;
+        };
+        /** @description A version of a role. It never changes, and it stays when the role is deleted. */
+        RoleVersionResponse: {
+            /** @description The name of the role. */
+            entity_id: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps, for each role name.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot: components["schemas"]["RoleSnapshot"];
+            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
+        /** @description The value a setting shall have from now on. */
+        SaveSettingRequest: {
+            /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
+            value: unknown;
+        };
+        /** @description What is committed and what is excluded. */
+        ScopeBoundaries: {
+            /** @description Outcomes committed. */
+            in_scope: components["schemas"]["NotBlankStr"][];
+            /** @description Outcomes excluded. */
+            out_of_scope: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description What is committed and what is excluded. */
+        ScopeBoundariesInput: {
+            /**
+             * @description Outcomes committed.
+             * @default []
+             */
+            in_scope?: string[];
+            /**
+             * @description Outcomes excluded.
+             * @default []
+             */
+            out_of_scope?: string[];
+        };
+        /**
+         * @description How senior an agent or a role is, from `junior` to `c_suite`.
+         * @enum {string}
+         */
+        SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
+        /** @description A session that is neither revoked nor expired. */
+        SessionResponse: {
+            session_id: string;
+            user_id: components["schemas"]["UserId"];
+            username: string;
+            /** @description The address at sign-in; may be empty. */
+            ip_address: string;
+            /** @description The program at sign-in as it named itself, cut to 512 characters; may be empty. */
+            user_agent: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description The last sign-in or refresh. */
+            last_active_at: components["schemas"]["Timestamp"];
+            /** @description The end of the access session; a refresh moves it. */
+            expires_at: components["schemas"]["Timestamp"];
+            /** @description Whether this very request was authenticated by it. */
+            is_current: boolean;
+        };
+        /**
+         * @description Whose sessions to list. `all` works for the ceo; everybody else gets their own all the same.
+         * @enum {string}
+         */
+        SessionScope: "own" | "all";
+        /** @description A live setting. */
+        SettingEntry: {
+            namespace: components["schemas"]["NotBlankStr"];
+            key: components["schemas"]["NotBlankStr"];
+            type: components["schemas"]["SettingType"];
+            /** @description The value in force. */
+            value: components["schemas"]["SettingValue"];
+            /** @description What the setting is when nothing sets it. */
+            default: components["schemas"]["SettingValue"];
+            source: components["schemas"]["SettingSource"];
+            /**
+             * Format: double
+             * @description The least number, or the least length of a text; null without one.
+             */
+            minimum: number | null;
+            /**
+             * Format: double
+             * @description The greatest number, or the greatest length of a text; null without one.
+             */
+            maximum: number | null;
+            /** @description The values a text may have; null when it is free. */
+            allowed: components["schemas"]["NotBlankStr"][] | null;
+            description: components["schemas"]["NotBlankStr"];
+            /** @description When the value was stored; null when none is. */
+            updated_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user who stored it; null when none is stored. */
+            updated_by: components["schemas"]["UserId"] | null;
+        };
+        /**
+         * @description Where the value in force comes from: nobody set it, the environment of the server did, or somebody stored it.
+         * @enum {string}
+         */
+        SettingSource: "default" | "environment" | "stored";
+        /**
+         * @description The JSON type of a setting.
+         * @enum {string}
+         */
+        SettingType: "boolean" | "integer" | "number" | "string";
+        /** @description A value in the JSON type of its setting. */
+        SettingValue: unknown;
+        /** @description An agent to add to the end of the roster. */
+        SetupAgentRequest: {
+            /** @description Need not be unique in the wizard. */
+            name: string;
+            /** @description Free text. */
+            role: string;
+            /**
+             * @description It need not exist. If one of that name exists, its spelling is stored.
+             * @default engineering
+             */
+            department?: string;
+            /** @default mid */
+            level?: components["schemas"]["SeniorityLevel"];
+            /**
+             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @default pragmatic_builder
+             */
+            personality_preset?: string | null;
+            model_provider: string;
+            model_id: string;
+            /**
+             * Format: double
+             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @default null
+             */
+            budget_limit_monthly?: number | null;
+        };
+        /** @description The agent that was added. */
+        SetupAgentResponse: {
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            model_provider: components["schemas"]["NotBlankStr"];
+            model_id: components["schemas"]["NotBlankStr"];
+        };
+        /** @description An agent of the roster, as the wizard shows it. */
+        SetupAgentSummary: {
+            id: components["schemas"]["Uuid"];
+            name: components["schemas"]["NotBlankStr"];
+            role: components["schemas"]["NotBlankStr"];
+            department: components["schemas"]["NotBlankStr"];
+            level: components["schemas"]["SeniorityLevel"];
+            /** @description Null together with `model_id` while the agent has no model. */
+            model_provider: string | null;
+            model_id: string | null;
+            tier: components["schemas"]["ModelTier"];
+            personality_preset: string | null;
+        };
+        /** @description The company to set up. Every run sets all fields anew; one that is absent or null gets its default, the currency excepted, which then stays. */
+        SetupCompanyRequest: {
+            /** @description Stored trimmed and in NFC. */
+            company_name: string;
+            /**
+             * @description Stored trimmed; a blank one counts as null.
+             * @default null
+             */
+            description?: string | null;
+            /**
+             * @description The key of a template, see `listSetupTemplates`; capitals and surrounding white space do not matter. Null for a blank company.
+             * @default null
+             */
+            template_name?: string | null;
+            /**
+             * @description Values for variables of the template, by name. What is left out gets its default.
+             * @default {}
+             */
+            template_variables?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
+             * @default null
+             */
+            currency?: string | null;
+            /**
+             * Format: double
+             * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
+             * @default null
+             */
+            budget?: number | null;
+            /** @default balanced */
+            model_tier_profile?: components["schemas"]["ModelTierProfile"] | null;
+        };
+        /** @description The company as the wizard shows it. */
+        SetupCompanyResponse: {
+            company_name: components["schemas"]["NotBlankStr"];
+            description: string | null;
+            /** @description The key of the template; null for a blank company. */
+            template_applied: string | null;
+            /** Format: int32 */
+            department_count: number;
+            /** @description In company order. */
+            agents: components["schemas"]["SetupAgentSummary"][];
+            /** Format: int32 */
+            agent_count: number;
+            /** @description The live currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: double
+             * @description The monthly budget in force.
+             */
+            budget: number;
+            model_tier_profile: components["schemas"]["ModelTierProfile"];
+        };
+        /** @description The setup is complete. */
+        SetupCompleteResponse: {
+            /** @description Always true here; what is missing is a failure. */
+            setup_complete: boolean;
+            /** @description Whether an embedding model could be chosen. Without one everything works but search by meaning. */
+            embedder_selected: boolean;
+            /** @description Why none could be chosen; null when one was. */
+            embedder_failure_reason: string | null;
+        };
+        /** @description Which models a client may preselect for which task. */
+        SetupModelRecommendationsResponse: {
+            /** @description Every model of the catalogue that writes text, each once. */
+            decomposition_candidates: components["schemas"]["NotBlankStr"][];
+            decomposition_recommended: components["schemas"]["RecommendedModel"];
+            research_recommended: components["schemas"]["RecommendedModel"];
+            propose_recommended: components["schemas"]["RecommendedModel"];
+            charter_recommended: components["schemas"]["RecommendedModel"];
+            cos_recommended: components["schemas"]["RecommendedModel"];
+            narrative_recommended: components["schemas"]["RecommendedModel"];
+            routing_recommended: components["schemas"]["RecommendedModel"];
+            /** @description Every embedding model of the catalogue, each once. */
+            embedding_candidates: components["schemas"]["NotBlankStr"][];
+            embedding_recommended: components["schemas"]["RecommendedModel"];
+            /**
+             * Format: int32
+             * @description The width of the vectors of `embedding_recommended`.
+             */
+            embedding_recommended_dims: number | null;
+        };
+        /** @description The locales that random names shall come from. */
+        SetupNameLocalesRequest: {
+            /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
+            locales: components["schemas"]["GivenName"][];
+        };
+        /** @description The stored locales. */
+        SetupNameLocalesResponse: {
+            /** @description As they were saved; `__all__` alone stands for all of them. */
+            locales: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description The first account of a new deployment. */
+        SetupRequest: {
+            username: components["schemas"]["SingleLineName"];
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description How far the setup of this deployment has come. */
+        SetupStatusResponse: {
+            /** @description Whether the first account is still to be made, with `setupAdmin`. */
+            needs_admin: boolean;
+            /** @description Whether `setupAdmin` asks for the header `x-setup-token`, which the operator knows. False once there is an account. */
+            needs_setup_token: boolean;
+            /** @description Whether the wizard is still to be completed. */
+            needs_setup: boolean;
+            /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
+            has_providers: boolean;
+            has_name_locales: boolean;
+            /** @description Whether a company name was saved. */
+            has_company: boolean;
+            has_agents: boolean;
+            /**
+             * Format: int32
+             * @description How long a new password must be here.
+             */
+            min_password_length: number;
+        };
+        /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
+        SingleLineName: string;
+        /**
+         * @description A way of working that agents of a template are prepared for. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
+        /** @description What was spent in one period. */
+        SpendingEntry: {
+            /** @description A day or a month. */
+            period: string;
+            level: components["schemas"]["SpendingLevel"];
+            /** @description The department, agent or charter; null for the company. */
+            id: components["schemas"]["Uuid"] | null;
+            /** @description Its present name or title; null when it has none or is gone. */
+            name: string | null;
+            /** Format: double */
+            amount: number;
+            /** @description The currency that was the live one then. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** Format: int64 */
+            calls: number;
+            /** Format: int64 */
+            input_tokens: number;
+            /** Format: int64 */
+            output_tokens: number;
+        };
+        /**
+         * @description Whose spending an entry tells.
+         * @enum {string}
+         */
+        SpendingLevel: "company" | "department" | "agent" | "charter";
+        /**
+         * @description How entries are added up.
+         * @enum {string}
+         */
+        SpendingPeriod: "day" | "month";
+        /** @description Why the stream ends here. */
+        StreamEnd: {
+            reason: components["schemas"]["StreamEndReason"];
+        };
+        /**
+         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        StreamEndReason: "revoked" | "stopping" | "slow";
+        /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
+        StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
+        /** @description A task. */
+        Task: {
+            id: components["schemas"]["Uuid"];
+            project_id: components["schemas"]["Uuid"];
+            title: components["schemas"]["NotBlankStr"];
+            description: string;
+            type: components["schemas"]["TaskType"];
+            priority: components["schemas"]["TaskPriority"];
+            estimated_complexity: components["schemas"]["TaskComplexity"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description The id of the agent who does it. */
+            assigned_to: components["schemas"]["Uuid"] | null;
+            acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
+            /** @description The tasks that must be done before. */
+            dependencies: components["schemas"]["Uuid"][];
+            /** @description The task it is a part of. */
+            parent_task_id: components["schemas"]["Uuid"] | null;
+            /** @description The plan it was made from, or whose objective it is. */
+            plan_id: components["schemas"]["Uuid"] | null;
+            /** @description The item of the plan it was made from. */
+            plan_item_id: components["schemas"]["Uuid"] | null;
+            /** @description The charter whose run it is. */
+            charter_id: components["schemas"]["Uuid"] | null;
+            /** @description The forecast of that run. */
+            forecast_id: components["schemas"]["Uuid"] | null;
+            /** @description The conversation of that charter. */
+            correlation_id: components["schemas"]["Uuid"] | null;
+            /**
+             * Format: double
+             * @description What the run may cost, in the currency of the project; null for no ceiling of its own.
+             */
+            hard_ceiling: number | null;
+            deadline: components["schemas"]["TimestampOrNull"];
+            source: components["schemas"]["TaskSource"];
+            /** @description How its run was started, phase by phase; empty unless a charter made it. */
+            dispatch: components["schemas"]["DispatchStep"][];
+            created_by: components["schemas"]["UserId"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description How hard it is.
+         * @enum {string}
+         */
+        TaskComplexity: "simple" | "medium" | "complex" | "epic";
+        /**
+         * @description How urgent it is.
+         * @enum {string}
+         */
+        TaskPriority: "critical" | "high" | "medium" | "low";
+        /**
+         * @description What made the task. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        TaskSource: "charter" | "plan" | "manual" | "agent";
+        /**
+         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @enum {string}
+         */
+        TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
+        /**
+         * @description The kind of work.
+         * @enum {string}
+         */
+        TaskType: "development" | "design" | "research" | "review" | "meeting" | "admin";
+        /**
+         * @description Whether traces are exported.
+         * @enum {string}
+         */
+        TelemetryState: "enabled" | "disabled";
+        /** @description A template that a company can be made from. */
+        TemplateInfoResponse: {
+            /** @description The key to apply it by. */
+            name: components["schemas"]["NotBlankStr"];
+            display_name: components["schemas"]["NotBlankStr"];
+            description: components["schemas"]["NotBlankStr"];
+            source: components["schemas"]["TemplateSource"];
+            tags: components["schemas"]["NotBlankStr"][];
+            skill_patterns: components["schemas"]["SkillPattern"][];
+            variables: components["schemas"]["TemplateVariableResponse"][];
+            /**
+             * Format: int32
+             * @description How many agents it makes with the default variables.
+             */
+            agent_count: number;
+            /** Format: int32 */
+            department_count: number;
+            autonomy_level: components["schemas"]["AutonomyLevel"];
+            workflow: components["schemas"]["WorkflowType"];
+            posture: components["schemas"]["Posture"] | null;
+        };
+        /**
+         * @description Where a template comes from; `user` ones are files that the operator of this deployment wrote.
+         * @enum {string}
+         */
+        TemplateSource: "builtin" | "user";
+        /** @description Something to choose when the template is applied. */
+        TemplateVariableResponse: {
+            name: components["schemas"]["NotBlankStr"];
+            description: string;
+            var_type: components["schemas"]["VariableType"];
+            /** @description The value when none is given; null for a required variable. */
+            default: unknown;
+            required: boolean;
+            /** @description Whether a client should leave it out of a simple form. */
+            hidden: boolean;
+        };
+        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        TemplateVariables: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
+        /**
+         * Format: date-time
+         * @description A moment in UTC with milliseconds.
+         */
+        Timestamp: string;
+        /**
+         * Format: date-time
+         * @description A moment in UTC with milliseconds, or null.
+         */
+        TimestampOrNull: string | null;
+        /** @description A tool call of an acting turn. */
+        ToolCallOutcome: {
+            tool_name: components["schemas"]["NotBlankStr"];
+            is_error: boolean;
+            /** @description The answer of the tool as text. */
+            result: string;
+        };
+        /** @description The caller's own password, as a confirmation. */
+        TransferCeoRequest: {
+            password: components["schemas"]["GivenPassword"];
+        };
+        /**
+         * @description Which bound ended a round before every agent had spoken. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
+        /** @description What `sendTurn` would do with the same body, and what decided it. */
+        TurnClassification: {
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The agents the message names. */
+            named_targets: components["schemas"]["GivenName"][];
+            generated_by: components["schemas"]["GeneratedBy"];
+        };
+        /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        TurnFrame: components["schemas"]["DeltaFrame"] | components["schemas"]["CompleteFrame"] | components["schemas"]["ChimeFrame"] | components["schemas"]["DeferredFrame"] | components["schemas"]["ErrorFrame"];
+        /**
+         * @description What a message wants: an explanation, a plan, a talk of several agents, an action at once, or a charter. All but `explain` have side effects.
+         * @enum {string}
+         */
+        TurnIntent: "explain" | "propose" | "group_convene" | "act" | "charter";
+        /**
+         * @description The order of turns by their number, from the first or from the last.
+         * @enum {string}
+         */
+        TurnOrder: "asc" | "desc";
+        /** @description One message to the company. */
+        TurnRequest: {
+            /** @description What to say or ask. Credentials in it are masked before it is stored or sent to a model. */
+            message: string;
+            /**
+             * @description The conversation to go on with; null begins one where the intent needs one.
+             * @default null
+             */
+            conversation_id?: string | null;
+            /**
+             * @description Forces an intent; the classifier is not asked.
+             * @default null
+             */
+            intent_override?: components["schemas"]["TurnIntent"] | null;
+            /**
+             * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
+             * @default []
+             */
+            named_targets?: components["schemas"]["GivenName"][];
+            /**
+             * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
+             * @default null
+             */
+            project?: string | null;
+        };
+        /** @description The answer to a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, the one of `intent` (explain, propose, group_convene, act, charter); the others are null. */
+        TurnResult: {
+            /** @description The final intent, after any doubt made it an explanation. */
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The conversation that was used or opened; null for an explanation or an action without one. */
+            conversation_id: components["schemas"]["Uuid"] | null;
+            answer: components["schemas"]["ChatResponse"] | null;
+            propose: components["schemas"]["ProposeResult"] | null;
+            group: components["schemas"]["GroupConverseResult"] | null;
+            act: components["schemas"]["ConversationalActResult"] | null;
+            charter: components["schemas"]["InterviewTurnResult"] | null;
+            /** @description The strongest first; always empty for other intents than explain. */
+            chime_ins: components["schemas"]["ChimeIn"][];
+            generated_by: components["schemas"]["GeneratedBy"];
+        };
+        /**
+         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @enum {string}
+         */
+        TurnRole: "user" | "assistant" | "agent";
+        /** @description What a turn wants, as it was classified. */
+        TurnVerdict: {
+            intent: components["schemas"]["TurnIntent"];
+            intent_reason: components["schemas"]["IntentReason"];
+            /** @description Null where no classifier spoke. */
+            intent_confidence: components["schemas"]["Confidence"] | null;
+            /** @description The agents the message names, to be sent again with `intent_override`. */
+            named_targets: components["schemas"]["GivenName"][];
+        };
+        /** @description The answer for an id that no department has. */
+        UnknownDepartment: {
+            /** @constant */
+            status: "unknown";
+            /** @constant */
+            reason: "not_found";
+        };
+        /** @description The model an agent shall use. */
+        UpdateAgentModelRequest: {
+            model_provider: string;
+            model_id: string;
+        };
+        /** @description The name an agent shall have. */
+        UpdateAgentNameRequest: {
+            name: string;
+        };
+        /** @description The personality an agent shall have. */
+        UpdateAgentPersonalityRequest: {
+            /** @description The key of a preset; capitals and surrounding white space do not matter. */
+            personality_preset: string;
+        };
+        /** @description What to change about an agent. An absent field stays as it is. Null clears `autonomy_level` and `budget_limit_monthly` and leaves name, role, department, level and preset alone. `model_provider` and `model_id` are both texts (the model is set), both null (it is taken away) or both absent. */
+        UpdateAgentRequest: {
+            /** @description A department whose head the agent is follows the new name. */
+            name?: string | null;
+            role?: string | null;
+            department?: string | null;
+            level?: components["schemas"]["SeniorityLevel"] | null;
+            personality_preset?: string | null;
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** Format: double */
+            budget_limit_monthly?: number | null;
+            model_provider?: string | null;
+            model_id?: string | null;
+        };
+        /** @description What to change about the company. A field that is absent or null stays as it is. */
+        UpdateCompanyRequest: {
+            /** @description The name clients show; stored trimmed and in NFC. */
+            company_name?: string | null;
+            /** @description How much agents may do alone where neither they nor their department say otherwise. */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /**
+             * Format: double
+             * @description The monthly ceiling in the live currency; 0 switches enforcement off.
+             */
+            budget_monthly?: number | null;
+            /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
+            communication_pattern?: string | null;
+        };
+        /** @description The fields to change; the others stay as they are. Those for OAuth are for oauth connections alone. */
+        UpdateConnectionRequest: {
+            description?: string;
+            /** @description Whether it may be used. */
+            enabled?: boolean;
+            authorization_url?: string;
+            token_url?: string;
+            client_id?: string;
+            /** @description Null takes it away. */
+            client_secret?: string | null;
+            scopes?: components["schemas"]["OauthScope"][];
+        };
+        /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
+        UpdateDepartmentRequest: {
+            /** @description A new name takes the agents of the department and the scopes of its department admins along. */
+            name?: string | null;
+            description?: string | null;
+            head?: string | null;
+            /** Format: double */
+            budget_percent?: number | null;
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
+        };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateProjectRequest: {
+            name?: string;
+            description?: string;
+            /** @description The id of the agent who leads it; null for nobody. */
+            lead?: string | null;
+            /** @description Null removes it. */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+            status?: components["schemas"]["ProjectStatus"];
+        };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateTaskRequest: {
+            title?: string;
+            description?: string;
+            priority?: components["schemas"]["TaskPriority"];
+            status?: components["schemas"]["TaskStatus"];
+            /** @description The id of the agent who does it; null for nobody. */
+            assigned_to?: string | null;
+            /** @description Replaces all of them. */
+            acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
+            /** @description Null removes it. */
+            deadline?: components["schemas"]["ZonedDateTimeOrNull"];
+        };
+        /** @description The role a user shall have from now on. */
+        UpdateUserRoleRequest: {
+            role: components["schemas"]["HumanRole"];
+        };
+        /** @description The fields to change; the others stay as they are. */
+        UpdateWebhookEndpointRequest: {
+            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials in it. */
+            url?: string;
+            description?: string;
+            /** @description For the creator and the ceo. Replaces all of them. */
+            event_types?: components["schemas"]["EventTypePattern"][];
+            /** @description True clears `disabled_reason`. What happened before is not queued. */
+            enabled?: boolean;
+        };
+        /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
+        UpdatedCompanyResponse: {
+            company_name?: components["schemas"]["NotBlankStr"];
+            autonomy_level?: components["schemas"]["AutonomyLevel"];
+            /** Format: double */
+            budget_monthly?: number;
+            communication_pattern?: components["schemas"]["NotBlankStr"];
+        };
+        /**
+         * Format: double
+         * @description Seconds since the process started, with two decimals.
+         */
+        UptimeSeconds: number;
+        /**
+         * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
+         * @enum {string}
+         */
+        UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
+        /** @description The id of a user, a UUID in lower case; the built-in system user has the id `system`. */
+        UserId: string;
+        /** @description The signed-in caller. */
+        UserInfoResponse: {
+            id: components["schemas"]["UserId"];
+            username: string;
+            /** @description The role in force; for an API key the weaker of its own and its owner's. */
+            role: components["schemas"]["HumanRole"];
+            must_change_password: boolean;
+            /** @description In the order in which they were granted; empty for API keys. */
+            org_roles: components["schemas"]["OrgRole"][];
+            /** @description The departments that `department_admin` reaches; empty for API keys. */
+            scoped_departments: components["schemas"]["NotBlankStr"][];
+        };
+        /** @description A user. */
+        UserResponse: {
+            id: components["schemas"]["UserId"];
+            username: string;
+            role: components["schemas"]["HumanRole"];
+            /** @description Whether the user must change the password before doing anything else. */
+            must_change_password: boolean;
+            /** @description In the order in which they were granted. */
+            org_roles: components["schemas"]["OrgRole"][];
+            /** @description The departments that `department_admin` reaches, ascending; empty without that role. */
+            scoped_departments: components["schemas"]["NotBlankStr"][];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When the role, the org roles or the password last changed. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * Format: uuid
+         * @description A UUID in lower case.
+         */
+        Uuid: string;
+        /**
+         * @description The type of the value a template variable takes.
+         * @enum {string}
+         */
+        VariableType: "str" | "int" | "float" | "bool";
+        /**
+         * @description What the speed of a department is measured by.
+         * @enum {string}
+         */
+        VelocityCalculator: "task_driven" | "calendar" | "multi_dimensional" | "budget" | "points_per_sprint";
+        /**
+         * @description How much somebody says.
+         * @enum {string}
+         */
+        Verbosity: "terse" | "balanced" | "verbose";
+        /** @description The message was taken in. */
+        WebhookAccepted: {
+            /** @constant */
+            status: "accepted";
+            event_type: string;
+            /** @description The receipt of the message; of one that came before, the first. */
+            receipt_id: components["schemas"]["Uuid"];
+        };
+        /** @description One event on one endpoint. */
+        WebhookDelivery: {
+            id: components["schemas"]["Uuid"];
+            /** @description The id of the event, which is the header `webhook-id` of every attempt. */
+            event_id: components["schemas"]["Uuid"];
+            event_type: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description The number of the last attempt; 1 also before it.
+             */
+            attempt: number;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * Format: int32
+             * @description The status of the last answer; null when there was none.
+             */
+            response_status: number | null;
+            /** @description Null unless the last attempt failed. */
+            error: components["schemas"]["WebhookDeliveryError"] | null;
+            /** @description When it is tried next; null when it is over. */
+            next_attempt_at: components["schemas"]["TimestampOrNull"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it succeeded or was given up. */
+            finished_at: components["schemas"]["TimestampOrNull"];
+        };
+        /**
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
+        /**
+         * @description `pending` waits for its first attempt, `failed` for another one. `succeeded` and `dead` are over; only `redeliverWebhook` begins them again.
+         * @enum {string}
+         */
+        WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
+        /**
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`). Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        WebhookDisabledReason: "gone" | "failing" | "owner";
+        /** @description An address that gets events. */
+        WebhookEndpoint: {
+            id: components["schemas"]["Uuid"];
+            url: string;
+            description: string;
+            event_types: components["schemas"]["EventTypePattern"][];
+            enabled: boolean;
+            /** @description Null while it is enabled, and when a person disabled it. */
+            disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
+            /** @description The last four characters of the newest secret. */
+            secret_last4: string;
+            last_success_at: components["schemas"]["TimestampOrNull"];
+            last_failure_at: components["schemas"]["TimestampOrNull"];
+            /** @description The id of the user with whose right it speaks. */
+            created_by: components["schemas"]["NotBlankStr"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was last changed; deliveries do not count. */
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The body of a delivery. Its bytes are the same on every attempt. */
+        WebhookEvent: {
+            /** @description The type of the event, `webhook.test` for a test. */
+            type: components["schemas"]["NotBlankStr"];
+            /** @description When it happened. */
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description The payload of the event. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Whatever the sender has to tell, as a JSON object. */
+        WebhookPayload: {
+            [key: string]: unknown;
+        };
+        /** @description A message that was taken in. */
+        WebhookReceipt: {
+            id: components["schemas"]["Uuid"];
+            connection_name: string;
+            event_type: string;
+            /** @description By which the sender knows it. */
+            webhook_id: string;
+            received_at: components["schemas"]["Timestamp"];
+            /**
+             * Format: int64
+             * @description Bytes of its body.
+             */
+            size: number;
+            /** @description Its body. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What is being sent again. */
+        WebhookRedelivery: {
+            /**
+             * Format: int32
+             * @description How many deliveries begin anew.
+             */
+            queued: number;
+            /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
+            next_since: components["schemas"]["TimestampOrNull"];
+        };
+        /** @description A test event on its way. */
+        WebhookTest: {
+            event_id: components["schemas"]["Uuid"];
+        };
+        /**
+         * @description How work flows through the company.
+         * @enum {string}
+         */
+        WorkflowType: "sequential_pipeline" | "parallel_execution" | "kanban" | "agile_kanban";
+        /** @description A ticket that opens one WebSocket connection. */
+        WsTicketResponse: {
+            /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
+            ticket: string;
+            /**
+             * Format: int32
+             * @description Seconds until the ticket is void.
+             */
+            expires_in: number;
+        };
+        /**
+         * Format: date-time
+         * @description A moment in RFC 3339 form with an offset or `Z`. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         */
+        ZonedDateTime: string;
+        /**
+         * Format: date-time
+         * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         */
+        ZonedDateTimeOrNull: string | null;
+    };
+    responses: {
+        /** @description The model provider failed or broke its contract. Nothing was changed. */
+        BadGateway: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The request is malformed: its body, a parameter or a header does not have the declared form. `detail` names the place by a JSON pointer. Correct the request; repeating it unchanged is useless. */
+        BadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The present state does not allow this (4000), such an object exists already (4001), or `If-Match` names another version (4002). Fetch the present state and decide anew. */
+        Conflict: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The caller is known but may not do this: the role does not allow it, the CSRF token is missing or wrong, or the password must be changed first. */
+        Forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description A page of another origin made the browser send the request: `Origin` is neither an origin of this server nor an allowed one, or, without an `Origin`, `Sec-Fetch-Site` says `cross-site`. A program sends neither and is not affected. */
+        ForeignOrigin: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The request target, or the header fields together, are larger than 16 384 bytes, or the fields more than 1000. It belongs to no operation, since none is looked for then. */
+        HeaderFieldsTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description An unexpected failure (8000) or a refused database statement (8002). Nothing was changed. Report it with the request id. */
+        InternalError: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: a revision that is not served (-32022), headers that contradict it (-32020), or parameters the protocol does not know (-32602). */
+        McpBadRequest: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpRefusal"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description A client of a revision with a handshake has to accept both `application/json` and `text/event-stream`. */
+        McpNotAcceptable: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpError"];
+            };
+        };
+        /** @description The method of the message is not offered (-32601). */
+        McpUnknownMethod: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpError"];
+            };
+        };
+        /** @description The path exists, but not with this method; `Allow` lists those it has. It belongs to no operation. */
+        MethodNotAllowed: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The object does not exist, or this caller may not know about it. */
+        NotFound: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description What the client holds, by `If-None-Match`, is still the present version. There is no body. */
+        NotModified: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The body is larger than 1 MiB. */
+        PayloadTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description A budget is used up; `detail` names its level. Raise the budget or wait for the next month. */
+        PaymentRequired: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description There is no such path. It belongs to no operation. */
+        RouteNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The database or another part that this needs is down, switched off or not configured. Try again later. */
+        ServiceUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["OptionalRetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The deployment has a setup token, and the header `x-setup-token` does not carry it; or a page of another origin made the browser send the request. Ask the operator for the token. */
+        SetupForbidden: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description Too many requests in general, or the account is locked for a while (5000); too many of this operation (5001); or an earlier one is still running (5002). Wait `retry_after` seconds. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). Refresh the session or sign in again. */
+        Unauthorized: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). The cookies are cleared all the same. */
+        UnauthorizedSignedOut: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "Set-Cookie": components["headers"]["ClearedCookies"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The request is well formed but breaks a rule that its schema cannot state. */
+        UnprocessableContent: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The body is not `application/json` in UTF-8, or it is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
+        UpgradeRequired: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                Upgrade: components["headers"]["Upgrade"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+        /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
+        WrongCredentials: {
+            headers: {
+                "x-request-id": components["headers"]["XRequestId"];
+                Vary: components["headers"]["Vary"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureResponse"];
+                "application/problem+json": components["schemas"]["ProblemDetail"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The version to compare with. Leave it out for the one before.
+         * @example 6
+         */
+        AgainstVersion: number;
+        /**
+         * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+         * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+         */
+        AgentId: string;
+        /**
+         * @description The zero-based position of the agent in the roster, which is the company order.
+         * @example 0
+         */
+        AgentIndex: number;
+        /**
+         * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+         * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+         */
+        ApprovalId: string;
+        /**
+         * @description The name of a style or script, as the pages say it.
+         * @example pages.0123456789abcdef.css
+         */
+        AssetName: string;
+        /**
+         * @description Only entries of this action.
+         * @example department.deleted
+         */
+        AuditAction: string;
+        /**
+         * @description Only entries of what this user did, or tried to do.
+         * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+         */
+        AuditActorId: string;
+        /**
+         * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+         * @example 203.0.113.7
+         */
+        AuditAddress: string;
+        /**
+         * @description Only entries of this moment and later.
+         * @example 2030-02-01T00:00:00Z
+         */
+        AuditFrom: components["schemas"]["ZonedDateTime"];
+        /**
+         * @description Only entries about the object of this id.
+         * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
+         */
+        AuditTargetId: string;
+        /**
+         * @description Only entries before this moment.
+         * @example 2030-03-01T00:00:00Z
+         */
+        AuditTo: components["schemas"]["ZonedDateTime"];
+        /**
+         * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+         * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+         */
+        CharterId: string;
+        /**
+         * @description The name of the connection.
+         * @example shop
+         */
+        ConnectionName: string;
+        /**
+         * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+         * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+         */
+        ConversationId: string;
+        /**
+         * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+         * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+         */
+        CsrfToken: string;
+        /**
+         * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+         * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+         */
+        Cursor: string;
+        /**
+         * @description Why the department is deleted, for the audit log; stored trimmed.
+         * @example Merged into product.
+         */
+        DeletionReason: string;
+        /**
+         * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+         * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+         */
+        DepartmentId: string;
+        /**
+         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+         * @example true
+         */
+        DryRunQuery: boolean;
+        /**
+         * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+         * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+         */
+        EndpointId: string;
+        /**
+         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+         * @example tasks,projects
+         */
+        EventChannels: string;
+        /**
+         * @description What the message tells of, in the words of its sender.
+         * @example order.created
+         */
+        EventTypeInPath: string;
+        /**
+         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+         * @example 7f3a09c2.1840
+         */
+        EventsAfter: components["schemas"]["Position"];
+        /**
+         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+         * @example 50
+         */
+        EventsLimit: number;
+        /**
+         * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+         * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
+         */
+        ForecastId: string;
+        /**
+         * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+         * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+         * @example "b5c1f0a4e2d3"
+         */
+        IfMatch: string;
+        /**
+         * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+         * @example "b5c1f0a4e2d3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description The id of the API key, as listed.
+         * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+         */
+        KeyId: string;
+        /**
+         * @description The id of the last frame that was received, as browsers send it when they come back.
+         * @example 7f3a09c2.1840
+         */
+        LastEventId: components["schemas"]["Position"];
+        /**
+         * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The method of the message, from revision 2026-07-28 on.
+         * @example tools/call
+         */
+        McpMethod: string;
+        /**
+         * @description The name of the tool that is called, from revision 2026-07-28 on.
+         * @example departments.create
+         */
+        McpName: string;
+        /**
+         * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+         * @example 2026-07-28
+         */
+        McpProtocolVersion: string;
+        /**
+         * @description How many entries to leave out before the page.
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+         * @example 20
+         */
+        OffsetLimit: number;
+        /**
+         * @description The org role to take away. A text that is no org role gets 422.
+         * @example editor
+         */
+        OrgRoleName: string;
+        /**
+         * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+         * @example cd345862-40f2-431f-95fe-9e8964606983
+         */
+        PlanId: string;
+        /**
+         * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+         * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+         */
+        ProjectId: string;
+        /**
+         * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+         * @example Backend Developer
+         */
+        RoleName: string;
+        /**
+         * @description The id of the session, as listed.
+         * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
+         */
+        SessionId: string;
+        /**
+         * @description The key of the setting within its namespace, as listed.
+         * @example act_intent_confidence_floor
+         */
+        SettingKey: string;
+        /**
+         * @description The namespace of the setting, as listed.
+         * @example chat
+         */
+        SettingNamespace: string;
+        /**
+         * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+         * @example EXAMPLE-setup-token
+         */
+        SetupToken: string;
+        /**
+         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+         * @example 7f3a09c2.1840
+         */
+        StreamAfter: components["schemas"]["Position"];
+        /**
+         * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+         * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+         */
+        TaskId: string;
+        /**
+         * @description A ticket of `createWsTicket`. It opens one socket.
+         * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+         */
+        Ticket: string;
+        /**
+         * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+         * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+         */
+        UserIdInPath: string;
+        /**
+         * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+         * @example 7
+         */
+        VersionNumber: string;
+        /**
+         * @description By which the sender knows the message; the same whenever it is sent again.
+         * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+         */
+        WebhookId: string;
+        /**
+         * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+         * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
+         */
+        WebhookSignature: string;
+        /**
+         * @description When the sender sent it, in whole seconds since 1970.
+         * @example 1896170400
+         */
+        WebhookTimestamp: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The methods of this path.
+         * @example GET, HEAD, OPTIONS
+         */
+        Allow: string;
+        /**
+         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), under the names they were set by. The cookie `device` stays.
+         * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT
+         */
+        ClearedCookies: string;
+        /**
+         * @description On a dry run: the monthly ceiling of the company after the change, in the live currency.
+         * @example 1000
+         */
+        DryRunBudgetMonthly: number;
+        /**
+         * @description On a dry run: the sum of all departments' shares of the budget after the change.
+         * @example 65
+         */
+        DryRunBudgetPercent: number;
+        /**
+         * @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise.
+         * @example true
+         */
+        DryRunHeader: "true";
+        /**
+         * @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none.
+         * @example 8
+         */
+        DryRunVersion: number;
+        /**
+         * @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new.
+         * @example "b5c1f0a4e2d3"
+         */
+        ETag: string;
+        /**
+         * @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise.
+         * @example true
+         */
+        IdempotencyReplayed: "true";
+        /**
+         * @description How much waits in all, on this page and on the others.
+         * @example 3
+         */
+        InboxCount: number;
+        /**
+         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), by which this browser is known at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; the plain names count for nothing then.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
+         */
+        KnownBrowserCookies: string;
+        /**
+         * @description The path of the new object.
+         * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
+         */
+        Location: string;
+        /**
+         * @description Seconds to wait before the next attempt; missing when `retry_after` is null.
+         * @example 1
+         */
+        OptionalRetryAfter: number;
+        /**
+         * @description How many requests the window of this operation allows. Missing when limits are off.
+         * @example 120
+         */
+        RateLimitLimit: number;
+        /**
+         * @description How many requests the window still allows. Missing when limits are off.
+         * @example 119
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until the oldest counted request leaves the window. Missing when limits are off.
+         * @example 60
+         */
+        RateLimitReset: number;
+        /**
+         * @description Seconds to wait before the next attempt, the same as `retry_after`.
+         * @example 7
+         */
+        RetryAfter: number;
+        /**
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; the plain names count for nothing then.
+         * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
+         */
+        SignInCookies: string;
+        /**
+         * @description Always `websocket`.
+         * @example websocket
+         */
+        Upgrade: "websocket";
+        /**
+         * @description Contains `Accept`, because that header decides the form of a failure.
+         * @example Accept
+         */
+        Vary: string;
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+        /**
+         * @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure.
+         * @example guided
+         */
+        XModelProvider: string;
+        /**
+         * @description The id of this request, a new UUID each time; the same as `instance` of a failure.
+         * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d
+         */
+        XRequestId: components["schemas"]["Uuid"];
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getLiveness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process runs. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfLivenessStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfReadinessProbe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalError"];
+            /** @description Not ready. The same report with the verdict `unavailable`. */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfReadinessProbe"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfReadinessStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            /** @description Not ready: the same report with the verdict `unavailable`; or the failure of a server that cannot check the credential. */
+            503: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDetail"];
+                    "application/json": components["schemas"]["ApiResponseOfReadinessStatus"] | components["schemas"]["FailureResponse"];
+                };
+            };
+        };
+    };
+    getCapabilities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The capabilities at this moment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCapabilitiesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metrics. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mcp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+                 * @example 2026-07-28
+                 */
+                "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
+                /**
+                 * @description The method of the message, from revision 2026-07-28 on.
+                 * @example tools/call
+                 */
+                "Mcp-Method"?: components["parameters"]["McpMethod"];
+                /**
+                 * @description The name of the tool that is called, from revision 2026-07-28 on.
+                 * @example departments.create
+                 */
+                "Mcp-Name"?: components["parameters"]["McpName"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["McpMessage"];
+            };
+        };
+        responses: {
+            /** @description The answer to a request. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpReply"];
+                    "text/event-stream": components["schemas"]["McpFrame"];
+                };
+            };
+            /** @description A notification was heard; it has no answer. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["McpBadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["McpUnknownMethod"];
+            406: components["responses"]["McpNotAcceptable"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["EventsLimit"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+                 * @example 7f3a09c2.1840
+                 */
+                after?: components["parameters"]["StreamAfter"];
+                /**
+                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @example tasks,projects
+                 */
+                channels?: components["parameters"]["EventChannels"];
+            };
+            header?: {
+                /**
+                 * @description The id of the last frame that was received, as browsers send it when they come back.
+                 * @example 7f3a09c2.1840
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The frames, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["FeedFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    openWebSocket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A ticket of `createWsTicket`. It opens one socket.
+                 * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
+                 */
+                ticket?: components["parameters"]["Ticket"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is a WebSocket from here on. */
+            101: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignOrigin"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpenapiJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi30Json: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi30Document"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapi32Json: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openapi32Document"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getAsyncapiJson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncapiDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenapiYaml: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDocsAsset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of a style or script, as the pages say it.
+                 * @example pages.0123456789abcdef.css
+                 */
+                asset_name: components["parameters"]["AssetName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The style or script. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/css": string;
+                    "text/javascript": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGuide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getErrorDocs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setupAdmin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+                 * @example EXAMPLE-setup-token
+                 */
+                "x-setup-token"?: components["parameters"]["SetupToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupRequest"];
+            };
+        };
+        responses: {
+            /** @description The account exists and is signed in. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCookieSessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["SetupForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    devLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in as the ceo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCookieSessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["ForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCookieSessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["WrongCredentials"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["ClearedCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["UnauthorizedSignedOut"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Renewed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["SignInCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCookieSessionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForeignOrigin"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password was changed; this is the caller in the new session. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "Set-Cookie": components["headers"]["KnownBrowserCookies"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserInfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserInfoResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWsTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWsTicketResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose sessions to list.
+                 * @example own
+                 */
+                scope?: components["schemas"]["SessionScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSessionResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the session, as listed.
+                 * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApiKeyResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key and its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedApiKeyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the API key, as listed.
+                 * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
+                 */
+                key_id: components["parameters"]["KeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key is revoked. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateUserRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The user with the new role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The user, who must change the password now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    transferCeo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCeoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new ceo. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    grantOrgRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantOrgRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The user with the new org role. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUserResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeOrgRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @example a742b8aa-1b98-42ed-a051-9f62f220251b
+                 */
+                user_id: components["parameters"]["UserIdInPath"];
+                /**
+                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @example editor
+                 */
+                role: components["parameters"]["OrgRoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user does not hold the role any more. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfPersonResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetupStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupStatusResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSetupTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTemplateInfoResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetupCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompanyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSetupCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The company that was set up. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompanyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getModelRecommendations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupModelRecommendationsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSetupAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new agent. `Location` leads to its record. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSetupAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentModel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentModelRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setSetupAgentPersonality: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentPersonalityRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    randomizeSetupAgentName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @example 0
+                 */
+                agent_index: components["parameters"]["AgentIndex"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupAgentSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAvailableLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locales. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAvailableLocalesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getNameLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locales. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupNameLocalesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setNameLocales: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupNameLocalesRequest"];
+            };
+        };
+        responses: {
+            /** @description The locales as stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupNameLocalesResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setup is complete. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSetupCompleteResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPersonalityPresets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfPersonalityPresetInfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description The fields that the request set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfUpdatedCompanyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanySettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanySettingsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The departments. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderDepartments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderDepartmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The departments in their new order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCompanyVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanyVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCompanyVersionDiff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version to compare with. Leave it out for the one before.
+                 * @example 6
+                 */
+                against?: components["parameters"]["AgainstVersion"];
+            };
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionDiffResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreCompanyVersion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that holds the restored state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCompanyVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDepartmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new department. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query: {
+                /**
+                 * @description Why the department is deleted, for the audit log; stored trimmed.
+                 * @example Merged into product.
+                 */
+                reason: components["parameters"]["DeletionReason"];
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDepartmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The department as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    reorderDepartmentAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReorderAgentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The agents of the department in their new order. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCeremonyPolicy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, or null. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCeremonyPolicyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setCeremonyPolicy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CeremonyPolicy"];
+            };
+        };
+        responses: {
+            /** @description The policy as stored. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCeremonyPolicyResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCeremonyPolicy: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The department has no policy. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDepartmentHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
+                 */
+                department_id: components["parameters"]["DepartmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The health. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfDepartmentHealthResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAgents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new agent. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAgent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agent is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateAgent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
+                 */
+                agent_id: components["parameters"]["AgentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAgentRequest"];
+            };
+        };
+        responses: {
+            /** @description The agent as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfAgentResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setRole: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutRoleRequest"];
+            };
+        };
+        responses: {
+            /** @description The role that was replaced. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            /** @description The role that was created. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRoleVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries to leave out before the page.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["OffsetLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRoleVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleVersionResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreRoleVersion: {
+        parameters: {
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @example Backend Developer
+                 */
+                role_name: components["parameters"]["RoleName"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version that holds the restored state. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfRoleVersionResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProviderResponseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only entries of this action.
+                 * @example department.deleted
+                 */
+                action?: components["parameters"]["AuditAction"];
+                /**
+                 * @description Only entries of what this user did, or tried to do.
+                 * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
+                 */
+                actor_id?: components["parameters"]["AuditActorId"];
+                /**
+                 * @description Only entries about the object of this id.
+                 * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
+                 */
+                target_id?: components["parameters"]["AuditTargetId"];
+                /**
+                 * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+                 * @example 203.0.113.7
+                 */
+                address?: components["parameters"]["AuditAddress"];
+                /**
+                 * @description Only entries of this moment and later.
+                 * @example 2030-02-01T00:00:00Z
+                 */
+                from?: components["parameters"]["AuditFrom"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2030-03-01T00:00:00Z
+                 */
+                to?: components["parameters"]["AuditTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfAuditEntryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only settings of this namespace.
+                 * @example chat
+                 */
+                namespace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfSettingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSettingEntry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting with the new value. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSettingEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The namespace of the setting, as listed.
+                 * @example chat
+                 */
+                namespace: components["parameters"]["SettingNamespace"];
+                /**
+                 * @description The key of the setting within its namespace, as listed.
+                 * @example act_intent_confidence_floor
+                 */
+                key: components["parameters"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No value is stored any more. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSpending: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day; else the first of the month of the last day.
+                 * @example 2030-01-01
+                 */
+                from?: components["schemas"]["CalendarDay"];
+                /**
+                 * @description The last day; else today.
+                 * @example 2030-01-31
+                 */
+                to?: components["schemas"]["CalendarDay"];
+                /**
+                 * @description The periods to add up by.
+                 * @example month
+                 */
+                by?: components["schemas"]["SpendingPeriod"];
+                /**
+                 * @description Whose spending.
+                 * @example department
+                 */
+                level?: components["schemas"]["SpendingLevel"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfSpendingEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget at this moment. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfBudgetReport"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "inbox-count": components["headers"]["InboxCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfInboxItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only approvals in this state.
+                 * @example pending
+                 */
+                status?: components["schemas"]["ApprovalStatus"];
+                /**
+                 * @description Only approvals of this risk.
+                 * @example high
+                 */
+                risk_level?: components["schemas"]["RiskLevel"];
+                /**
+                 * @description Only approvals of exactly this action.
+                 * @example deploy:release
+                 */
+                action_type?: string;
+                /**
+                 * @description Only approvals of this origin.
+                 * @example review_gate
+                 */
+                source?: components["schemas"]["ApprovalSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The approval, waiting for a decision. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The decided approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rejectApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @example fbac0ae5-8918-465e-9d77-3e577b6be091
+                 */
+                approval_id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectApprovalRequest"];
+            };
+        };
+        responses: {
+            /** @description The decided approval. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfApprovalResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description What the turn came to. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTurnResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description The frames, as they come. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TurnFrame"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    classifyTurn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnRequest"];
+            };
+        };
+        responses: {
+            /** @description The verdict. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTurnClassification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only conversations in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["ConversationStatus"];
+                /**
+                 * @description Only conversations of this kind.
+                 * @example group
+                 */
+                kind?: components["schemas"]["ConversationKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConversation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConversationTurns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Whether to begin with the first or the last turn.
+                 * @example desc
+                 */
+                order?: components["schemas"]["TurnOrder"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConversationTurn"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    closeConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
+                 */
+                conversation_id: components["parameters"]["ConversationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closed conversation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConversation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    interviewCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTurnArgs"];
+            };
+        };
+        responses: {
+            /** @description A question or a draft. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "x-model-provider": components["headers"]["XModelProvider"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfInterviewTurnResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCharters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only charters in this state.
+                 * @example drafted
+                 */
+                status?: components["schemas"]["CharterStatus"];
+                /**
+                 * @description Only charters bound to this existing project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: string;
+                /**
+                 * @description Whose charters to list.
+                 * @example own
+                 */
+                scope?: components["schemas"]["CharterScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The charter. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CharterEditArgs"];
+            };
+        };
+        responses: {
+            /** @description The charter as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    approveCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved charter and its run. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCharterApprovalResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelCharter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled charter. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProjectCharter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only projects in this state.
+                 * @example active
+                 */
+                status?: components["schemas"]["ProjectStatus"];
+                /**
+                 * @description Only projects led by the agent with this id.
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
+                 */
+                lead?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProjectRequest"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfProject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only tasks in this state.
+                 * @example in_progress
+                 */
+                status?: components["schemas"]["TaskStatus"];
+                /**
+                 * @description Only tasks of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: string;
+                /**
+                 * @description Only tasks made from this plan.
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
+                 */
+                plan_id?: string;
+                /**
+                 * @description Only tasks given to the agent with this id.
+                 * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
+                 */
+                assigned_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
+                 */
+                task_id: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTaskRequest"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfTask"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only plans in this state.
+                 * @example pending_review
+                 */
+                status?: components["schemas"]["PlanStatus"];
+                /**
+                 * @description Only plans of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @example cd345862-40f2-431f-95fe-9e8964606983
+                 */
+                plan_id: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfPlan"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listForecasts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only forecasts of this project.
+                 * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
+                 */
+                project_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfForecast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getForecast: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
+                 */
+                forecast_id: components["parameters"]["ForecastId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forecast. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfForecast"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConnectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection, with its signing secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConnection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConnectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The connection as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateConnectionSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection, with its new signing secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startOauth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfOauthStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReceipts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    oauthCallback: {
+        parameters: {
+            query: {
+                /**
+                 * @description The state of `startOauth`.
+                 * @example EXAMPLE-state-EXAMPLE-state-EXAMPLE-state-E
+                 */
+                state: string;
+                /**
+                 * @description What the provider grants.
+                 * @example EXAMPLE-code
+                 */
+                code?: string;
+                /**
+                 * @description Why the provider grants nothing. Its text is not looked at.
+                 * @example access_denied
+                 */
+                error?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account is connected. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfOauthConnected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description By which the sender knows the message; the same whenever it is sent again.
+                 * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When the sender sent it, in whole seconds since 1970.
+                 * @example 1896170400
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+                 * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
+                 */
+                "webhook-signature"?: components["parameters"]["WebhookSignature"];
+            };
+            path: {
+                /**
+                 * @description The name of the connection.
+                 * @example shop
+                 */
+                connection_name: components["parameters"]["ConnectionName"];
+                /**
+                 * @description What the message tells of, in the words of its sender.
+                 * @example order.created
+                 */
+                event_type: components["parameters"]["EventTypeInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description The message was taken in, now or before. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForeignOrigin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint and its secret. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    Location: components["headers"]["Location"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint is gone. */
+            204: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateWebhookEndpointSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint and its new secret. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCreatedWebhookEndpoint"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only deliveries in this state.
+                 * @example dead
+                 */
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfWebhookDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookRedelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
+                 */
+                "x-csrf-token"?: components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
+                 */
+                endpoint_id: components["parameters"]["EndpointId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfWebhookTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event, the same on every attempt.
+                 * @example 4ea4f815-93fc-4484-b50b-f8eec6d46385
+                 */
+                "webhook-id": components["schemas"]["Uuid"];
+                /**
+                 * @description When the attempt was made, in seconds since 1970.
+                 * @example 1896166800
+                 */
+                "webhook-timestamp": number;
+                /**
+                 * @description One signature or, for 24 hours after a rotation, two with a space between them; one that holds is enough.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"];
+            };
+        };
+        responses: {
+            /** @description What the status says. Bodies are not read. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
