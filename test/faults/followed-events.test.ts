@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../clients/follow-events.ts';
+import { followEvents } from '../../clients/typescript/src/events.ts';
 import type { PlatformEvent } from '../../generated/events.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';

@@ -1,0 +1,59 @@
+import type { paths } from './document.ts';
+
+/** Whether an operation takes a header of this name. */
+export type TakesHeader<Operation, Name extends string> = Operation extends { parameters: { header?: infer Header } }
+  ? [NonNullable<Header>] extends [never]
+    ? false
+    : Name extends keyof NonNullable<Header>
+      ? true
+      : false
+  : false;
+
+/** The body of the answers of an operation that are JSON and tell of success. */
+export type JsonAnswer<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in Extract<keyof Responses, 200 | 201>]: Responses[Status] extends {
+        content: { 'application/json': infer Body };
+      }
+        ? Body
+        : never;
+    }[Extract<keyof Responses, 200 | 201>]
+  : never;
+
+/** The body that an operation takes. */
+export type JsonRequest<Operation> = Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
+
+type IdempotentPath = {
+  [Path in keyof paths]: paths[Path] extends { post: infer Operation }
+    ? TakesHeader<Operation, 'Idempotency-Key'> extends true
+      ? Path
+      : never
+    : never;
+}[keyof paths];
+
+/** Where a POST takes an `Idempotency-Key`; the compiler holds the list equal to the document. */
+const IDEMPOTENT: Readonly<Record<IdempotentPath, true>> = {
+  '/api/v1/auth/api-keys': true,
+  '/api/v1/users': true,
+  '/api/v1/users/{user_id}/org-roles': true,
+  '/api/v1/setup/company': true,
+  '/api/v1/setup/agent': true,
+  '/api/v1/departments': true,
+  '/api/v1/agents': true,
+  '/api/v1/approvals': true,
+  '/meta/chat/turn': true,
+  '/meta/chat/turn/stream': true,
+  '/api/v1/projects': true,
+  '/api/v1/tasks': true,
+  '/api/v1/connections': true,
+  '/api/v1/webhook-endpoints': true,
+  '/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret': true,
+  '/api/v1/webhook-endpoints/{endpoint_id}/redeliver': true,
+  '/api/v1/webhook-endpoints/{endpoint_id}/test': true,
+};
+
+/** Whether the operation of this method and path, as the document writes it, takes an `Idempotency-Key`. */
+export const isIdempotent = (method: string, path: string): boolean =>
+  method === 'POST' && Object.hasOwn(IDEMPOTENT, path);

@@ -1,0 +1,66 @@
+import type { ParamsOption } from 'openapi-fetch';
+import { unwrap } from './answers.ts';
+import type { PlatformClient } from './client.ts';
+import type { paths } from './document.ts';
+import { request } from './untyped.ts';
+
+interface CursorPage {
+  readonly data: readonly unknown[];
+  readonly pagination: { readonly next_cursor: string | null };
+}
+
+/** The paths of lists that are read page by page, by a cursor. */
+export type ListPath = {
+  [Path in keyof paths]: paths[Path] extends {
+    get: { responses: { 200: { content: { 'application/json': CursorPage } } } };
+  }
+    ? Path
+    : never;
+}[keyof paths];
+
+/** What a list is of. */
+export type ItemOf<Path extends ListPath> = paths[Path] extends {
+  get: { responses: { 200: { content: { 'application/json': { data: (infer Item)[] } } } } };
+}
+  ? Item
+  : never;
+
+/** The parameters of the list: `limit` is the size of a page, `cursor` where to begin. */
+export type PagesInit<Path extends ListPath> = ParamsOption<paths[Path]['get']> & {
+  readonly signal?: AbortSignal;
+  /** A list that is longer than so many pages ends with an error. Default 1000. */
+  readonly mostPages?: number;
+};
+
+type Init<Path extends ListPath> =
+  Record<never, never> extends ParamsOption<paths[Path]['get']> ? [init?: PagesInit<Path>] : [init: PagesInit<Path>];
+
+interface Given {
+  readonly params?: { readonly path?: object; readonly query?: object };
+  readonly signal?: AbortSignal;
+  readonly mostPages?: number;
+}
+
+const LARGEST_PAGE = 200;
+const MOST_PAGES = 1_000;
+
+/**
+ * Every item of a list, in its order, read page by page as the loop goes on: `for await (const user of pages(client, '/api/v1/users'))`.
+ * Rejects with what a page rejects with, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list.
+ */
+export async function* pages<Path extends ListPath>(
+  client: PlatformClient,
+  path: Path,
+  ...[init]: Init<Path>
+): AsyncGenerator<ItemOf<Path>, void, undefined> {
+  const { params, mostPages = MOST_PAGES, ...rest } = (init ?? {}) as Given;
+  let query: object = { limit: LARGEST_PAGE, ...params?.query };
+  for (let page = 1; ; page += 1) {
+    const answer = request(client, 'get', path, { ...rest, params: { ...params, query } });
+    const { data, pagination } = (await unwrap(answer)) as CursorPage;
+    yield* data as readonly ItemOf<Path>[];
+    if (pagination.next_cursor === null) return;
+    if (page === mostPages) throw new RangeError(`${path} has more than ${mostPages} pages`);
+    query = { ...query, cursor: pagination.next_cursor };
+  }
+}

@@ -1,0 +1,95 @@
+import type { components } from './document.ts';
+import { type ErrorCode, type ErrorName, nameOf } from './error-codes.ts';
+
+/** What both forms of a failure say: the envelope in `error_detail`, the bare problem by itself. */
+export type FailureDetail = components['schemas']['ErrorDetail'];
+
+/** A failure that the platform answered. Decide on `code`: it is one of a closed list, and the compiler knows them all. */
+export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
+  /** The name of the code, such as `RESOURCE_NOT_FOUND`. */
+  override readonly name: ErrorName;
+  readonly code: Code;
+  /** The HTTP status; null for a failure that ended a stream in the form of an envelope, which names none. */
+  readonly status: number | null;
+  readonly category: FailureDetail['error_category'];
+  /** The fixed summary of the category. */
+  readonly title: FailureDetail['title'];
+  /** What happened this time, for people. */
+  readonly detail: string;
+  /** The id of the request: quote it when you ask for help, the server's log has it. */
+  readonly instance: string;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean;
+  /** Seconds to wait before that; null where there is no such figure. */
+  readonly retryAfter: number | null;
+  /** Address of the documentation of the category. */
+  readonly type: string;
+
+  constructor(code: Code, name: ErrorName, status: number | null, said: FailureDetail) {
+    super(`${status === null ? code : `${status}/${code}`}: ${said.detail} (instance ${said.instance})`);
+    this.name = name;
+    this.code = code;
+    this.status = status;
+    this.category = said.error_category;
+    this.title = said.title;
+    this.detail = said.detail;
+    this.instance = said.instance;
+    this.retryable = said.retryable;
+    this.retryAfter = said.retry_after ?? null;
+    this.type = said.type;
+  }
+}
+
+/** An answer that is no success and not in a form of the platform: of something in between, or 304. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the answer of status ${status} is none of the platform`);
+    this.status = status;
+  }
+}
+
+/** There was no whole answer: whether the request took effect is unknown. */
+export class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+  /** How often the request was sent. */
+  readonly attempts: number;
+
+  constructor(request: string, attempts: number, cause: unknown) {
+    super(`${request}: the connection was lost, after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`, {
+      cause,
+    });
+    this.attempts = attempts;
+  }
+}
+
+/** Whether it is a failure of the platform with one of these codes, as `hasCode(error, ERROR_CODES.DUPLICATE_RECORD)`. */
+export const hasCode = <Code extends ErrorCode>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is PlatformError<Code> => error instanceof PlatformError && (codes as readonly number[]).includes(error.code);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isDetail = (value: unknown): value is FailureDetail =>
+  isRecord(value) &&
+  typeof value.error_code === 'number' &&
+  typeof value.detail === 'string' &&
+  typeof value.instance === 'string' &&
+  typeof value.retryable === 'boolean';
+
+/** A bare problem names its status. */
+const statusIn = (said: object): number | null =>
+  'status' in said && typeof said.status === 'number' ? said.status : null;
+
+/** The failure that a body tells, in whichever of the two forms; null when it tells none. */
+export const failureIn = (body: unknown, status: number | null): PlatformError | null => {
+  const said = isRecord(body) && isRecord(body.error_detail) ? body.error_detail : body;
+  if (!isDetail(said)) return null;
+  const name = nameOf(said.error_code);
+  if (name === undefined) return null;
+  return new PlatformError(said.error_code, name, status ?? statusIn(said), said);
+};

@@ -1,0 +1,79 @@
+import { ConnectionLost, failureIn } from './platform-error.ts';
+import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
+
+/** The part of `fetch` that is used. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface RetryOptions {
+  /** How often a request is sent at most: 1 to 3. */
+  readonly attempts?: number;
+  /** A longer wait that the server asks for is left to you: the failure comes at once. Default 60. */
+  readonly longestWaitSeconds?: number;
+  readonly sleep?: Sleep;
+  /** From 0 to 1, for the jitter. */
+  readonly random?: () => number;
+}
+
+/** The interface document says so: three attempts, and waits that begin with a second. */
+const MOST_ATTEMPTS = 3;
+const FIRST_WAIT_MS = 1_000;
+/** A wait without a figure of the server is longer by up to this share, so that clients do not come back together. */
+const JITTER = 0.5;
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+
+/** A connection that is lost within a body of JSON is lost like one that brought nothing; streams are read by whoever asked for them. */
+const readWhole = async (response: Response): Promise<Response> => {
+  const media = response.headers.get('content-type') ?? '';
+  if (WITHOUT_BODY.has(response.status) || !/^application\/(problem\+)?json\b/.test(media)) return response;
+  const { status, statusText, headers } = response;
+  return new Response(await response.text(), { status, statusText, headers });
+};
+
+const parsed = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.clone().json();
+  } catch {
+    return null;
+  }
+};
+
+/** Seconds to wait before the answer may be another one; null when it stays, undefined when the server does not say how long. */
+const waitAskedFor = async (response: Response): Promise<number | null | undefined> => {
+  if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
+  const failure = failureIn(await parsed(response), response.status);
+  if (failure === null || !failure.retryable) return null;
+  return failure.retryAfter ?? undefined;
+};
+
+/**
+ * A `fetch` that keeps the retry rules of the interface: what the server calls retryable is sent again after the time it asks for, else
+ * after 1 s and then 2 s, each longer by some chance. What was lost with its connection is sent again if it only reads or carries an
+ * `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, or with the reason of
+ * the request's signal, also while it waits.
+ */
+export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
+  const { longestWaitSeconds = 60, sleep = sleepByTimer, random = Math.random } = options;
+  const attempts = Math.min(Math.max(options.attempts ?? MOST_ATTEMPTS, 1), MOST_ATTEMPTS);
+  const backoff = (attempt: number): number => FIRST_WAIT_MS * 2 ** (attempt - 1) * (1 + JITTER * random());
+
+  return async (request) => {
+    const mayRepeat = READING.has(request.method) || request.headers.has('idempotency-key');
+    const once = async (attempt: number): Promise<Response | null> => {
+      try {
+        return await readWhole(await fetch(request.clone()));
+      } catch (cause) {
+        if (request.signal.aborted) throw cause;
+        if (mayRepeat && attempt < attempts) return null;
+        throw new ConnectionLost(`${request.method} ${new URL(request.url).pathname}`, attempt, cause);
+      }
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await once(attempt);
+      const asked = response === null ? undefined : await waitAskedFor(response);
+      const isLast = attempt === attempts || asked === null || (asked ?? 0) > longestWaitSeconds;
+      if (response !== null && isLast) return response;
+      await sleep(asked == null ? backoff(attempt) : asked * 1_000, request.signal);
+    }
+  };
+};

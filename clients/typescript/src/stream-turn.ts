@@ -1,0 +1,89 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { unwrap } from './answers.ts';
+import type { PlatformClient } from './client.ts';
+import type { components } from './document.ts';
+import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+
+type Frame = components['schemas']['TurnFrame'];
+
+/** A failure that ended the stream; nothing was stored unless `complete` came before. */
+interface FailureFrame {
+  readonly event: 'error';
+  readonly data: PlatformError;
+}
+
+/** What comes of a streamed turn: `delta` piece by piece, `complete`, then `chime`; or `deferred` alone; or at last `error`. */
+export type TurnFrame = Exclude<Frame, { event: 'error' }> | FailureFrame;
+
+export interface TurnOptions {
+  readonly signal?: AbortSignal;
+  /** Names the turn, so that after a lost connection the same call gives the stored answer. Without it every call is another turn. */
+  readonly idempotencyKey?: string;
+}
+
+const PATH = '/meta/chat/turn/stream';
+/** No frame of the platform is nearly as long, in characters. */
+const LONGEST_FRAME = 16 * 1024 * 1024;
+/** One of these comes in every stream that is whole. */
+const DECISIVE: ReadonlySet<string> = new Set(['complete', 'deferred', 'error']);
+
+async function* messagesIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
+  const come: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (message) => come.push(message), maxBufferSize: LONGEST_FRAME });
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* come.splice(0);
+  }
+}
+
+const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
+  const said: unknown = JSON.parse(data);
+  if (event !== 'error') return { event, data: said } as TurnFrame;
+  const failure = failureIn(said, null);
+  if (failure === null) throw new UnreadableAnswer(200);
+  return { event, data: failure };
+};
+
+const open = async (
+  client: PlatformClient,
+  body: components['schemas']['TurnRequest'],
+  signal: AbortSignal,
+  key: string | undefined,
+): Promise<ReadableStream<Uint8Array>> => {
+  const header = key === undefined ? {} : { 'Idempotency-Key': key };
+  const stream = await unwrap(client.POST(PATH, { params: { header }, body, signal, parseAs: 'stream' }));
+  if (stream === null) throw new UnreadableAnswer(200);
+  return stream;
+};
+
+/**
+ * Says something to the company and gives the answer as it is made. Leaving the loop ends the request and the work on the server. Rejects
+ * with `PlatformError` before the first frame, and with `ConnectionLost` when the stream breaks off: repeat it with the same
+ * `idempotencyKey`.
+ */
+export async function* streamTurn(
+  client: PlatformClient,
+  body: components['schemas']['TurnRequest'],
+  { signal, idempotencyKey }: TurnOptions = {},
+): AsyncGenerator<TurnFrame, void, undefined> {
+  const leaving = new AbortController();
+  const ends = signal === undefined ? leaving.signal : AbortSignal.any([signal, leaving.signal]);
+  let isDecided = false;
+  try {
+    for await (const message of messagesIn(await open(client, body, ends, idempotencyKey))) {
+      const frame = frameOf(message);
+      isDecided ||= DECISIVE.has(frame.event);
+      yield frame;
+    }
+    if (!isDecided) throw new TypeError('the stream ended early');
+  } catch (error) {
+    if (error instanceof TypeError && !ends.aborted) throw new ConnectionLost(`POST ${PATH}`, 1, error);
+    throw error;
+  } finally {
+    leaving.abort();
+  }
+}

@@ -1,0 +1,83 @@
+import { Webhook } from 'standardwebhooks';
+import type { Events, EventType } from './document.ts';
+
+interface Delivered<Type extends string, Data> {
+  /** The id of the event, the same on every attempt: keep those you have taken. */
+  readonly id: string;
+  readonly type: Type;
+  /** When it happened. */
+  readonly timestamp: string;
+  readonly data: Data;
+}
+
+/** An event as a webhook brings it; `type` tells which. */
+export type WebhookEvent =
+  | { [Type in EventType]: Delivered<Type, Events[Type]['payload']> }[EventType]
+  | Delivered<'webhook.test', Readonly<Record<string, unknown>>>;
+
+/** The headers of a request: those of `fetch`, or those of Node. */
+export type WebhookHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What came is not from the platform, or not from now: answer 401 and take nothing of it. */
+export class WebhookRefused extends Error {
+  override readonly name = 'WebhookRefused';
+}
+
+const NAMES = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
+
+const headerOf = (headers: WebhookHeaders, name: string): string => {
+  const value = typeof headers.get === 'function' ? headers.get(name) : (headers as Record<string, unknown>)[name];
+  if (typeof value !== 'string' || value === '') throw new WebhookRefused(`the header ${name} is missing`);
+  return value;
+};
+
+const textOf = (body: string | Uint8Array): string => {
+  if (typeof body === 'string') return body;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+  } catch (cause) {
+    throw new WebhookRefused('the body is not UTF-8', { cause });
+  }
+};
+
+const isGood = (webhook: Webhook, text: string, headers: Record<string, string>): boolean => {
+  try {
+    webhook.verify(text, headers, { jsonParse: false });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isEvent = (value: unknown): value is Omit<WebhookEvent, 'id'> =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'data' in value;
+
+/** Signed, and still not readable: never of this platform. */
+const eventIn = (text: string): Omit<WebhookEvent, 'id'> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isEvent(value)) return value;
+  } catch (cause) {
+    throw new WebhookRefused('the body is not JSON', { cause });
+  }
+  throw new WebhookRefused('the body is no event');
+};
+
+/**
+ * The event of a delivery, after its signature was found good under one of the secrets and its time within five minutes of now. Takes the
+ * body as it came, before anything parsed it. Throws `WebhookRefused`; for a secret that is none, whatever came, an error that says so.
+ */
+export const verifyWebhook = (
+  secrets: string | readonly string[],
+  body: string | Uint8Array,
+  headers: WebhookHeaders,
+): WebhookEvent => {
+  const webhooks = (typeof secrets === 'string' ? [secrets] : secrets).map((secret) => new Webhook(secret));
+  const given = Object.fromEntries(NAMES.map((name) => [name, headerOf(headers, name)]));
+  const text = textOf(body);
+  if (!webhooks.some((webhook) => isGood(webhook, text, given)))
+    throw new WebhookRefused('no signature is good under these secrets, or the time is not now');
+  return { id: given['webhook-id'], ...eventIn(text) } as WebhookEvent;
+};
