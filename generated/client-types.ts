@@ -253,6 +253,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi/{document_name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The released version, with `.json` behind it.
+                 * @example 0.9.4-rc.1.json
+                 */
+                document_name: components["parameters"]["DocumentName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the document of a release
+         * @description The interface document as it was released with a version, byte for byte, whatever this server speaks by now: `0.9.4.json`. Pin it,
+         *     generate from it, and compare it with the checksum of the release. It names no server. It is not wrapped in an envelope. 404 with 3000
+         *     for a version that this server does not know as released: its own document is `getOpenapiJson`.
+         */
+        get: operations["getReleasedDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi-3.0.json": {
         parameters: {
             query?: never;
@@ -7327,6 +7355,11 @@ export interface components {
          */
         DepartmentId: string;
         /**
+         * @description The released version, with `.json` behind it.
+         * @example 0.9.4-rc.1.json
+         */
+        DocumentName: string;
+        /**
          * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
          * @example true
          */
@@ -7985,6 +8018,45 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReleasedDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The released version, with `.json` behind it.
+                 * @example 0.9.4-rc.1.json
+                 */
+                document_name: components["parameters"]["DocumentName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenapiDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

@@ -70,21 +70,13 @@ module.exports = {
     {
       name: 'clients-know-the-interface-alone',
       comment:
-<<<<<<< HEAD
-        'What uses the interface uses nothing else: types generated from the document, and the platform. The conformance ' +
-        'kit reads the document itself, and judges by Ajv.',
-=======
-        'What uses the interface knows nothing else: types generated from the document, the platform, and what its own package names.',
->>>>>>> 7829459 (Give TypeScript and JavaScript a client as a package, and let docs/events.md use it)
+        'What uses the interface uses nothing else: types generated from the document, the platform, and what its own ' +
+        'package names. The conformance kit reads the document itself, and judges by Ajv.',
       severity: 'error',
       from: { path: '^clients/' },
       to: {
         path: '^(domain|handlers|scripts|test|generated|node_modules)/',
-<<<<<<< HEAD
-        pathNot: '^node_modules/ajv(-formats)?/',
-=======
-        pathNot: '^node_modules/(eventsource-parser|openapi-fetch|standardwebhooks)/',
->>>>>>> 7829459 (Give TypeScript and JavaScript a client as a package, and let docs/events.md use it)
+        pathNot: '^node_modules/(ajv(-formats)?|eventsource-parser|openapi-fetch|standardwebhooks)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -34,6 +34,17 @@ const failing = (accept: string): Promise<unknown> => {
   return unwrap(asking).catch((error: unknown) => error);
 };
 
+it.each(['', '.', '..'])(
+  'a value of the path that is "%s", and so would name something else, is not sent',
+  async (role) => {
+    platform.answer(good(null));
+    const path = { user_id: 'ada', role: role as 'editor' };
+    const asking = clientOf(platform.url).DELETE('/api/v1/users/{user_id}/org-roles/{role}', { params: { path } });
+    await expect(asking).rejects.toThrow(RangeError);
+    expect(platform.asked).toEqual([]);
+  },
+);
+
 describe('what is taken from the document', () => {
   it('codes have the names that it gives them', () => {
     const { enum: codes, 'x-enum-varnames': names } = readDocument().components.schemas.ErrorCode;

@@ -47,6 +47,16 @@ const namingAttempts: Middleware = {
   },
 };
 
+/** Addresses are resolved with these: to take away a role called `..` would be to delete its user. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['', '.', '..']);
+
+const refusingOtherPaths: Middleware = {
+  onRequest: ({ params }) => {
+    for (const [name, value] of Object.entries(params.path ?? {}))
+      if (ELSEWHERE.has(String(value))) throw new RangeError(`${name} is "${value}", which would name something else`);
+  },
+};
+
 const bearing = (token: () => string | Promise<string>): Middleware => ({
   onRequest: async ({ request }) => request.headers.set('authorization', `Bearer ${await token()}`),
 });
@@ -60,7 +70,8 @@ const provingPage = (cookies: () => string): Middleware => ({
 
 /**
  * A client of the platform. Every request follows the rules of retry; creations and turns name themselves by an `Idempotency-Key` of
- * their own, so that one that was sent again takes effect once. Calls resolve with `data` or `error`; `unwrap` makes one of it.
+ * their own, so that one that was sent again takes effect once. Calls resolve with `data` or `error`; `unwrap` makes one of it. They
+ * reject with RangeError for a value of the path that is empty, `.` or `..`.
  */
 export const createClient = (options: ClientOptions): PlatformClient => {
   const { baseUrl, apiKey, accessToken, session, retry, fetch = (request) => globalThis.fetch(request) } = options;
@@ -69,7 +80,7 @@ export const createClient = (options: ClientOptions): PlatformClient => {
     fetch: retryingFetch(fetch, retry),
     ...(session && { credentials: 'include' }),
   });
-  client.use(namingAttempts);
+  client.use(refusingOtherPaths, namingAttempts);
   const token = apiKey ?? accessToken;
   if (token !== undefined) client.use(bearing(typeof token === 'string' ? () => token : token));
   if (session) client.use(provingPage(options.cookies ?? cookiesOfPage));
