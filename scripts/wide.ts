@@ -5,7 +5,8 @@ import { type Part, runParts, vitest } from './parts.ts';
 /** Minutes behind the proxy: few things go wrong at the same time. */
 process.env.ROUGH_SECONDS ??= '120';
 
-const HAS_POOLER = spawnSync('pgbouncer', ['--version']).error === undefined;
+const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+const HAS_POOLER = has('pgbouncer');
 
 /** Files of test/wide, which are run here alone. */
 const WIDE = { WIDE: '1' };
@@ -50,6 +51,7 @@ const PARTS: readonly Part[] = [
     name: 'a release is made in a clean clone, with everything that it hands out',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,
+    lacking: has('python3') ? null : 'no python3',
   },
   {
     name: 'a library in Python takes the webhooks sent',
