@@ -25,12 +25,33 @@ const run = (command: string, args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** What the server is made of, in CycloneDX as npm writes it. */
+interface Component {
+  readonly 'bom-ref': string;
+  readonly properties?: readonly { readonly name: string }[];
+}
+interface Dependency {
+  readonly ref: string;
+  readonly dependsOn: readonly string[];
+}
+
+const isForDevelopment = ({ properties = [] }: Component): boolean =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
+
+/**
+ * What the server is made of, in CycloneDX as npm writes it: all packages but those marked as for development. `--omit=dev` of npm itself
+ * also leaves out what is needed by both.
+ */
 const billOfMaterials = (): string => {
-  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']));
+  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']));
+  const components: readonly Component[] = bill.components;
+  const left = new Set(components.filter(isForDevelopment).map((each) => each['bom-ref']));
+  const dependencies = (bill.dependencies as readonly Dependency[])
+    .filter(({ ref }) => !left.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => !left.has(each)) }));
   // npm names the whole after the folder it lies in.
   bill.metadata.component.name = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
-  return `${JSON.stringify(bill, null, 2)}\n`;
+  const kept = components.filter((each) => !left.has(each['bom-ref']));
+  return `${JSON.stringify({ ...bill, components: kept, dependencies }, null, 2)}\n`;
 };
 
 /** A generated document, under the version of the interface that is released. */

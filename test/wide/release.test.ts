@@ -91,6 +91,7 @@ describe('a release made in a clean clone', () => {
     const { dependencies } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
     const named = components.map(({ name, version: is }: { name: string; version: string }) => `${name}@${is}`);
     for (const [name, wanted] of Object.entries(dependencies)) expect(named).toContain(`${name}@${wanted}`);
+    expect(named.some((each: string) => each.startsWith('vitest@'))).toBe(false);
   });
   it('says what changed, for programs', () => {
     const changes = JSON.parse(read('changes.json'));
