@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,8 +15,6 @@ import { SERVER_ARGUMENTS } from './server-arguments.ts';
 
 const ACCOUNT = { username: 'admin', password: 'correct horse battery' };
 const PROVIDER = 'demo';
-/** How long a server may take until it is ready, in milliseconds. */
-const PATIENCE_MS = 30_000;
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '3001' } } });
 const base = `http://127.0.0.1:${values.port}`;
@@ -42,23 +41,28 @@ const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     MODEL_PROVIDERS_FILE: providers,
     LOG_LEVEL: 'error',
   },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
 });
 server.once('exit', (code) => {
   model.close();
   rmSync(folder, { recursive: true, force: true });
   process.exitCode ??= code ?? 0;
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill('SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'));
 
+/** Until the server itself says that it listens: at the address somebody else's may answer, which must not be filled. */
 const untilReady = async (): Promise<void> => {
-  while (server.exitCode === null && performance.now() - startedAt < PATIENCE_MS) {
-    // Whoever else listens there may never answer.
-    const answer = await fetch(`${base}/api/v1/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((wait) => setTimeout(wait, 50));
-  }
-  throw new Error('the server did not start; --port names another one to listen on');
+  const listening = new Promise<void>((resolve) => {
+    let said = '';
+    server.stdout.on('data', (piece) => {
+      said += piece;
+      if (said.includes(` on ${base}`)) resolve();
+    });
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error('the server did not start; --port names another one to listen on');
+  });
+  await Promise.race([listening, failed]);
 };
 
 try {

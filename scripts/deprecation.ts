@@ -63,3 +63,14 @@ export const hasSunset = (released: Json | undefined, today: string): boolean =>
   const deprecation = deprecationOf(asMap(released));
   return deprecation !== null && deprecation.sunset <= today;
 };
+
+/**
+ * Whether the announcement leaves clients the time that the policy promises: a first one from the day of the release on, a later one no
+ * less than the first.
+ */
+export const isInTime = (released: JsonMap, present: JsonMap, today: string): boolean => {
+  const [before, now] = [deprecationOf(released), deprecationOf(present)];
+  if (now === null) return true;
+  if (before !== null) return now.sunset >= before.sunset;
+  return Date.parse(now.sunset) - Date.parse(today) >= NOTICE_DAYS * MS_OF_A_DAY;
+};

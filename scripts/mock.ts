@@ -46,12 +46,15 @@ const textOf = ({ media, value, further = [] }: MockAnswer): string => {
 const frameOf = ({ id, event, data = null }: JsonMap): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** What is no address is that of nothing. */
+const NOWHERE = new URL('http://mock.invalid/-');
+
 const mock = new Mock(DOCUMENT);
 
 const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const body = await bodyOf(request);
   if (request.method === 'OPTIONS') return void response.writeHead(204, crossOrigin(request, [])).end();
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock.invalid');
+  const { pathname, searchParams } = URL.parse(request.url ?? '/', 'http://mock.invalid') ?? NOWHERE;
   const headers = request.headers as Record<string, string>;
   const answer = mock.answer({
     method: request.method ?? 'GET',
@@ -62,10 +65,17 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
   });
   const type = answer.media === null ? {} : { 'content-type': answer.media };
   const all = { ...answer.headers, ...type };
-  response.writeHead(answer.status, { ...all, ...crossOrigin(request, Object.keys(all)) }).end(textOf(answer));
+  response
+    .writeHead(answer.status, { ...all, ...crossOrigin(request, Object.keys(all)) })
+    .end(request.method === 'HEAD' ? '' : textOf(answer));
 };
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`organisation-platform: --port is a number up to 65535, not ${values.port}`);
+  process.exit(1);
+}
 const server = createServer((request, response) => {
   serve(request, response).catch((error: unknown) => {
     console.error(error);
@@ -76,8 +86,8 @@ server.on('error', (error) => {
   console.error(`organisation-platform: the mock cannot listen: ${error.message}`);
   process.exitCode = 1;
 });
-server.listen(Number(values.port), '127.0.0.1', () => {
+server.listen(port, '127.0.0.1', () => {
   const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : values.port;
-  console.log(`the mock is on http://127.0.0.1:${port}`);
+  const open = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(`the mock is on http://127.0.0.1:${open}`);
 });

@@ -11,7 +11,8 @@ const GENERATED = ['client-types.ts', 'events.ts'];
 
 /** The sources as they are, but that what is generated lies among them. */
 const gather = (folder: string): void => {
-  cpSync(join(ROOT, 'clients/typescript'), folder, { recursive: true });
+  for (const name of ['src', 'package.json', 'tsconfig.json', 'README.md'])
+    cpSync(join(ROOT, 'clients/typescript', name), join(folder, name), { recursive: true });
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   mkdirSync(join(folder, 'src/generated'));
   for (const name of GENERATED) cpSync(join(ROOT, 'generated', name), join(folder, 'src/generated', name));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changesOf } from './release/changes.ts';
 import { makeFiles } from './release/files.ts';
@@ -71,13 +71,14 @@ function keepDocument(interfaceVersion: string, text: string): void {
 }
 
 /** Does what changes the tree, or leaves it as it was: it was clean before. */
-function allOrNothing(work: () => void): void {
+function allOrNothing(version: string, work: () => void): void {
   const before = run('git', 'rev-parse', 'HEAD').trim();
   try {
     work();
   } catch (error) {
     run('git', 'reset', '--quiet', '--hard', before);
     run('git', 'clean', '--quiet', '--force', '-d', 'spec/released');
+    rmSync(join(ROOT, 'release', version), { recursive: true, force: true });
     throw error;
   }
 }
@@ -93,7 +94,7 @@ function release(asked: string): void {
   const facts = { version, interface_version: interfaceVersion, date: day, notes };
   const previous = before === null ? null : interfaceVersionOf(before);
   const changes = changesOf({ ...facts, previous_interface_version: previous }, before, JSON.parse(document));
-  allOrNothing(() => {
+  allOrNothing(version, () => {
     keepDocument(interfaceVersion, document);
     writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
     run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');

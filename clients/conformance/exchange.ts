@@ -38,6 +38,8 @@ export interface FoundFault extends Fault {
 }
 
 const MOST_FAULTS = 20;
+/** Where no number is said: something in between may say a date. */
+const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 180_000;
 
 /** Through it goes every request: it holds each answer against the document, counts what was seen, and waits where limits ask to. */
@@ -77,7 +79,8 @@ export class Exchanges {
     const until = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
       const answer = await this.#once(operation, request, isEnough);
-      const pause = Number(answer.headers['retry-after'] ?? 1) * 1000;
+      const asked = Number(answer.headers['retry-after']);
+      const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
       if (answer.status !== 429 || wantsLimit || Date.now() + pause > until) return answer;
       await wait(pause);
     }

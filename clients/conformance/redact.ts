@@ -10,6 +10,9 @@ const SECRET_HEADERS = new Set(['authorization', 'cookie', 'set-cookie', 'x-csrf
 /** Fields of bodies that hold a secret, whatever it looks like. */
 const SECRET_FIELDS = /("(?:[a-z_]*password|api_key|[a-z_]*secret|[a-z_]*token|ticket)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 
+/** Values of addresses that let somebody in. */
+const SECRET_QUERY = /([?&](?:ticket|token|code|state)=)[^&\s"]+/g;
+
 const LONGEST_BODY = 4000;
 
 /** Takes out of what is reported all that lets somebody in. */
@@ -18,14 +21,18 @@ export class Redaction {
 
   /** From now on this text is never reported. */
   hide(secret: string): void {
-    if (secret.length >= 8) this.#secrets.add(secret);
+    if (secret.length < 8) return;
+    // As it is, as it stands in JSON, and as it stands in an address.
+    for (const form of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+      this.#secrets.add(form);
   }
 
   text(text: string): string {
-    let clean = text.slice(0, LONGEST_BODY).replace(SECRET_FIELDS, '$1"***"');
+    // Cut last: a secret across the edge would be shown in part.
+    let clean = text.replace(SECRET_FIELDS, '$1"***"').replace(SECRET_QUERY, '$1***');
     for (const secret of this.#secrets) clean = clean.replaceAll(secret, '***');
     for (const pattern of PATTERNS) clean = clean.replace(pattern, '***');
-    return text.length > LONGEST_BODY ? `${clean}... (${text.length} characters)` : clean;
+    return clean.length > LONGEST_BODY ? `${clean.slice(0, LONGEST_BODY)}... (${text.length} characters)` : clean;
   }
 
   headers(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -14,15 +14,18 @@ export const below = (path: string, findings: readonly Finding[]): Finding[] =>
   findings.map(({ path: rest, text }) => ({ path: path + rest, text }));
 
 const REMOVED = 'removed';
-/** What ends the line of something that was removed although nothing had announced it (spec/rules/requests.md#deprecation). */
-const UNANNOUNCED = `${REMOVED}, which was not announced`;
+/** What ends the line of something that comes although nothing had announced it (spec/rules/requests.md#deprecation). */
+const UNANNOUNCED = ', which was not announced';
 
 /** Something is gone; whether clients had been told that it would go. */
-export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED : UNANNOUNCED);
+export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED : REMOVED + UNANNOUNCED);
+
+/** Something goes sooner than clients may expect. */
+export const tooSoon = (what: string): string => what + UNANNOUNCED;
 
 export const isUnannounced = (line: string): boolean => line.endsWith(UNANNOUNCED);
 
-const PLACE = new RegExp(`:? (?:${REMOVED}|${UNANNOUNCED})$`);
+const PLACE = new RegExp(`:? ${REMOVED}(?:${UNANNOUNCED})?$`);
 
 /** Whether the line says that something is gone. */
 export const isRemoval = (line: string): boolean => PLACE.test(line);

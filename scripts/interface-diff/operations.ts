@@ -1,8 +1,8 @@
 import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
-import { hasSunset } from '../deprecation.ts';
+import { hasSunset, isInTime } from '../deprecation.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
 import { letsThrough, lostWays } from './callers.ts';
-import { removal, type Use } from './findings.ts';
+import { removal, tooSoon, type Use } from './findings.ts';
 import { SchemaComparison } from './schemas.ts';
 import { resolve } from './variants.ts';
 
@@ -111,6 +111,7 @@ class Comparison {
 
   #operation(id: string, old: Operation, next: Operation): void {
     if (old.route !== next.route) this.#breaks.add(`${id}: moved from ${old.route} to ${next.route}`);
+    if (!isInTime(old.source, next.source, this.#today)) this.#breaks.add(tooSoon(`${id}: goes sooner`));
     if (!letsThrough(old.source['x-access'], next.source['x-access']))
       this.#breaks.add(`${id}: not everybody may use it any more who could`);
     for (const way of lostWays(this.#before, old.source, this.#now, next.source))

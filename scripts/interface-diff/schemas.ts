@@ -63,9 +63,9 @@ export class SchemaComparison {
     const found = Object.entries(asMap(old.properties)).flatMap(([name, field]) =>
       below(
         `.${name}`,
-        present[name] === undefined
+        !Object.hasOwn(present, name)
           ? [finding(removal(resolve(this.#before, field).deprecated === true))]
-          : this.#field(field, present[name], use),
+          : this.#field(field, present[name] ?? true, use),
       ),
     );
     const [had, has] = [asList(old.required).map(String), asList(next.required).map(String)];

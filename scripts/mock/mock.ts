@@ -31,6 +31,7 @@ interface Route {
 }
 
 const VERSION_CONFLICT = 4002;
+const UPGRADE_REQUIRED = 426;
 /** Frames that end a stream, or stand for all of it. */
 const ENDS = ['deferred', 'error', 'gap', 'closed'];
 const MOST_A_PAGE = 200;
@@ -44,11 +45,15 @@ const wholeBetween = (text: string | null, least: number, most: number, otherwis
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '([^/]+)')}$`);
 
+/** Whether a condition names the tag, among others or by `*`. */
+const namesTag = (condition: string, tag: string): boolean =>
+  condition.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim()));
+
 const tagOf = (value: Json): string => `"${hash('sha256', JSON.stringify(value), 'base64url').slice(0, 22)}"`;
 
 /** What a caller asks for in `Prefer` (RFC 7240): a status, or an example by its name. */
 const preferenceIn = (header: string | undefined): { code: string | undefined; example: string | undefined } => ({
-  code: /\bcode=(\d{3})\b/.exec(header ?? '')?.[1],
+  code: /\bcode=([2-5]\d\d)\b/.exec(header ?? '')?.[1],
   example: /\bexample="?(\w+)/.exec(header ?? '')?.[1],
 });
 
@@ -74,7 +79,8 @@ export class Mock {
 
   answer(request: MockRequest): MockAnswer {
     const at = this.#routes.filter(({ pattern }) => pattern.test(request.path));
-    const route = at.find(({ operation }) => operation.method === request.method.toLowerCase());
+    const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
+    const route = at.find(({ operation }) => operation.method === method);
     if (route === undefined) return sent(at.length > 0 ? this.#otherMethods : this.#unknownRoute);
     const { operation, pattern } = route;
     const [, ...values] = (pattern.exec(request.path) ?? []).map(decoded);
@@ -118,7 +124,7 @@ export class Mock {
     const record = resource.records.get(id);
     if (record === undefined) return hasStatus(operation, 404) ? failureOf(operation, 404) : usual;
     const seen = request.headers['if-match'];
-    if (method !== 'get' && seen !== undefined && seen !== tagOf(record))
+    if (method !== 'get' && seen !== undefined && !namesTag(seen, tagOf(record)))
       return failureOf(operation, 409, VERSION_CONFLICT);
     const envelope = asMap(usual.value);
     const isItself = path.lastIndexOf('/') === resource.path.length;
@@ -140,7 +146,7 @@ export class Mock {
     const etag = tagOf(asMap(answer.value).data ?? answer.value);
     const isRead = operation.method === 'get';
     const notModified = operation.answers.find(({ status }) => status === 304);
-    if (isRead && headers['if-none-match'] === etag && notModified !== undefined)
+    if (isRead && namesTag(headers['if-none-match'] ?? '', etag) && notModified !== undefined)
       return { ...sent(notModified), headers: { ...sent(notModified).headers, etag } };
     return { ...answer, headers: { ...answer.headers, etag } };
   }
@@ -171,7 +177,10 @@ const sent = ({ status, headers, media, value }: ShownAnswer): MockAnswer => ({
 
 /** The success that is shown first; where none is, because the connection would become another, the first failure. */
 const usualOf = (operation: MockedOperation): MockAnswer => {
-  const shown = successOf(operation) ?? operation.answers.find(({ status }) => status >= 400);
+  const shown =
+    successOf(operation) ??
+    operation.answers.find(({ status }) => status === UPGRADE_REQUIRED) ??
+    operation.answers.find(({ status }) => status >= 400);
   if (shown === undefined) throw new Error(`the document shows no answer of ${operation.id}`);
   const further = operation.answers.filter(
     ({ status, media, name, value }) =>

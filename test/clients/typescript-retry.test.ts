@@ -53,12 +53,16 @@ describe('a failure that the platform calls retryable', () => {
 
   it('is asked three times at most, and the error names the instance', async () => {
     platform.answer(failure(503, 8001, 1), failure(503, 8001, 1), failure(503, 8001, 1), good({}));
-    await expect(read({ attempts: 9 })).rejects.toMatchObject({
+    await expect(read()).rejects.toMatchObject({
       ...{ name: 'SERVICE_UNAVAILABLE', code: 8001, status: 503, instance: INSTANCE, retryAfter: 1 },
       message: expect.stringContaining(INSTANCE),
     });
     expect(platform.asked.length).toBe(3);
     expect(waits.length).toBe(2);
+  });
+
+  it.each([0, 4, 2.5, Number.NaN])('is asked by no other number of attempts: %d', (attempts) => {
+    expect(() => createClient({ baseUrl: platform.url, retry: { attempts } })).toThrow(RangeError);
   });
 
   it('is not waited for when that takes longer than the caller has patience', async () => {

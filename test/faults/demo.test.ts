@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,13 +34,17 @@ describe('the demo', () => {
     const port = await freePort();
     demo = start(port);
     said = textOf(demo);
+    const ended = once(demo, 'exit');
     while (!said().includes('It goes with everything')) {
+      await Promise.race([once(demo.stdout as NodeJS.ReadableStream, 'data'), ended]);
       if (demo.exitCode !== null) throw new Error(said());
-      await once(demo.stdout as NodeJS.ReadableStream, 'data');
     }
     ceo = new Client(`http://127.0.0.1:${port}`, { bearer: /ok_[\w-]+/.exec(said())?.[0] ?? '' });
   });
-  afterAll(() => void demo.kill('SIGKILL'));
+  afterAll(async () => {
+    // It takes its server with it, also when a test before this one failed.
+    if (demo.exitCode === null && demo.kill('SIGTERM')) await once(demo, 'exit');
+  });
 
   const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
     const { body } = await ceo.call(operation, { query: { limit: 100 } });
@@ -86,13 +90,18 @@ describe('the demo', () => {
   });
 });
 
-it('says when its port is taken, and leaves nothing', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const demo = start((taken.address() as { port: number }).port);
+it('says when its port is taken, leaves nothing, and does nothing to who is there', async () => {
+  const asked: string[] = [];
+  // As another server would answer, which is fresh and says that it is ready.
+  const other = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"status":"ok"}}');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const demo = start((other.address() as { port: number }).port);
   const said = textOf(demo);
   const [code] = await once(demo, 'exit');
-  taken.close();
-  expect([code, readdirSync(temporary)]).toEqual([1, []]);
+  other.close();
+  expect([code, readdirSync(temporary), asked]).toEqual([1, [], []]);
   expect(said()).toMatch(/is in use.*--port names another one/s);
 });

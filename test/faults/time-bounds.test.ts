@@ -197,11 +197,20 @@ describe('a database that is frozen, or gone without a word', () => {
     const administrator = await connect(urlOf(inject('environment'), 'postgres'));
     const allow = (whether: boolean) =>
       administrator.query(`alter database ${new URL(database.url).pathname.slice(1)} allow_connections ${whether}`);
-    const slow = answerSlowly();
-    await allow(false);
-    await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
-    await allow(true);
-    await administrator.end();
+    const isAsleep = async (): Promise<boolean> => {
+      const { rows } = await administrator.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`);
+      return rows.length > 0;
+    };
+    try {
+      const slow = answerSlowly();
+      slow.catch(() => {});
+      await eventually(isAsleep);
+      await allow(false);
+      await expect(slow).resolves.toMatchObject([{ answer: 1 }]);
+    } finally {
+      await allow(true);
+      await administrator.end();
+    }
   });
   it('503/8001: as soon as a statement that was under way has taken too long; when it is back, all goes on', async () => {
     expect((await ceo.call('listApiKeys')).status).toBe(200);

@@ -104,6 +104,19 @@ describe('what is announced to go', () => {
     expect(gone).toContain('getOrder 200.total: removed');
     expect(gone.filter(isUnannounced)).toEqual([]);
   });
+  it.each([
+    ['a first announcement that is too short', undefined, '2030-12-27', true],
+    ['a first announcement of half a year', undefined, '2030-12-28', false],
+    ['a sunset that comes earlier than was said', '2031-06-01', '2031-05-31', true],
+    ['a sunset that comes later', '2031-06-01', '2031-06-02', false],
+  ])('leaves time: %s', (_what, said, sunset, isTooSoon) => {
+    const [before, now] = [interfaceDocument(), interfaceDocument()];
+    const announced = (day: string) => ({ since: '2020-01-01', sunset: day });
+    if (said !== undefined) before.paths['/orders'].get['x-deprecated'] = announced(said);
+    now.paths['/orders'].get['x-deprecated'] = announced(sunset);
+    const line = 'listOrders: goes sooner, which was not announced';
+    expect(findBreaks(before, now, TODAY).filter(isUnannounced)).toEqual(isTooSoon ? [line] : []);
+  });
   it('goes at no other time', () => {
     const early = goneAfter(false).filter(isUnannounced);
     expect(early).toContain('listOrders query limit: removed, which was not announced');

@@ -142,6 +142,10 @@ describe('the mock', () => {
     expect(await send('/api/v1/users/%zz')).toBe(404);
     expect(await send('/api/v1/users?limit=1e999&cursor=-1')).toBe(200);
     expect(await send('/api/v1/users/__proto__')).toBe(404);
+    expect(await send('//')).toBe(404);
+    expect(await send('/api/v1/users', { method: 'HEAD' })).toBe(200);
+    expect((await call('openWebSocket')).status).toBe(426);
+    expect(await send('/api/v1/ws', { headers: { prefer: 'code=101' } })).toBe(426);
   });
   it('may be asked by a page of any origin', async () => {
     const origin = 'http://127.0.0.1:5173';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +23,10 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'release-'));
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
+  // After a release there is nothing to tell yet.
+  const changelog = join(clone, 'CHANGELOG.md');
+  writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(/^## Unreleased.*$/m, '$&\n\n- Tried in a clone.'));
+  git('commit', '--quiet', '--all', '--message', 'Tell of something');
   execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: clone, stdio: 'ignore' });
   const env = {
     ...process.env,

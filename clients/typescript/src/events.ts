@@ -1,5 +1,5 @@
 import type { PlatformEvent, ServerFrame } from './document.ts';
-import { failureIn, UnreadableAnswer } from './platform-error.ts';
+import { failureIn, PlatformError, UnreadableAnswer } from './platform-error.ts';
 import { sleep } from './sleep.ts';
 
 export interface Following {
@@ -28,6 +28,8 @@ interface Page {
 /** A server that does not answer for so long is asked again. */
 const LONGEST_ANSWER_MS = 10_000;
 const SILENCE_MS = 45_000;
+/** However long a server asks to wait. */
+const LONGEST_PAUSE_S = 60;
 
 /** What trying again does not mend. */
 class Hopeless extends Error {
@@ -86,7 +88,8 @@ class Follower {
     let isSubscribed = false;
     return async (frame) => {
       if ('event_id' in frame) return isSubscribed ? this.#take(frame) : undefined;
-      if (!('action' in frame)) throw new Error(frame.error);
+      // What the server refuses to tell it refuses again.
+      if (!('action' in frame)) throw new Hopeless(new Error(frame.error));
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
       if (frame.action === 'bookmark') this.#position = frame.position;
@@ -123,23 +126,26 @@ class Follower {
     if (answer.status === 200) return (await answer.json()) as T;
     const refusal =
       failureIn(await answer.json().catch(() => null), answer.status) ?? new UnreadableAnswer(answer.status);
-    throw answer.status === 401 || answer.status === 403 ? new Hopeless(refusal) : refusal;
+    const isHopeless = refusal instanceof PlatformError && answer.status < 500 && !refusal.retryable;
+    throw isHopeless ? new Hopeless(refusal) : refusal;
   }
 }
 
 /**
  * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
- * the key is refused, and with what `onEvent` or `onLost` throw; go on from the last position that was worked off.
+ * the key, a channel or the position is refused, and with what `onEvent` or `onLost` throw; go on from the last position that was worked off.
  */
 export const followEvents = async (to: Following): Promise<void> => {
   const follower = new Follower(to);
   while (!to.signal.aborted) {
+    let asked = 0;
     try {
       await follower.listen();
     } catch (error) {
       // A server that is away, or has enough to do, is asked again.
       if (error instanceof Hopeless) throw error.cause;
+      if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S) * 1_000;
     }
-    await sleep(250 + Math.random() * 500, to.signal).catch(() => {});
+    await sleep(Math.max(asked, 250 + Math.random() * 500), to.signal).catch(() => {});
   }
 };

@@ -16,6 +16,8 @@ export interface RetryOptions {
 
 /** The interface document says so: three attempts, and waits that begin with a second. */
 const MOST_ATTEMPTS = 3;
+/** Timers know no longer wait than 24 days. */
+const LONGEST_TIMER_S = 24 * 86_400;
 const FIRST_WAIT_MS = 1_000;
 /** A wait without a figure of the server is longer by up to this share, so that clients do not come back together. */
 const JITTER = 0.5;
@@ -50,11 +52,15 @@ const waitAskedFor = async (response: Response): Promise<number | null | undefin
  * A `fetch` that keeps the retry rules of the interface: what the server calls retryable is sent again after the time it asks for, else
  * after 1 s and then 2 s, each longer by some chance. What was lost with its connection is sent again if it only reads or carries an
  * `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, or with the reason of
- * the request's signal, also while it waits.
+ * the request's signal, also while it waits. Throws RangeError for options that are none.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
   const { longestWaitSeconds = 60, sleep = sleepByTimer, random = Math.random } = options;
-  const attempts = Math.min(Math.max(options.attempts ?? MOST_ATTEMPTS, 1), MOST_ATTEMPTS);
+  const { attempts = MOST_ATTEMPTS } = options;
+  if (!(attempts >= 1 && attempts <= MOST_ATTEMPTS && Number.isInteger(attempts)))
+    throw new RangeError(`retry.attempts is 1 to ${MOST_ATTEMPTS}`);
+  if (!(longestWaitSeconds >= 0 && longestWaitSeconds <= LONGEST_TIMER_S))
+    throw new RangeError(`retry.longestWaitSeconds is 0 to ${LONGEST_TIMER_S}`);
   const backoff = (attempt: number): number => FIRST_WAIT_MS * 2 ** (attempt - 1) * (1 + JITTER * random());
 
   return async (request) => {

@@ -32,11 +32,11 @@ const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}
   (extract(epoch from current_setting('statement_timeout')::interval) * 1000)::float8 as statement_ms
   from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
 
-/** It refuses the question, for instance because all its connections are taken: it is there, and may be working. */
+/** It refuses the question: it is there and may be working, so while it does the bound is off. */
 const UNTOLD: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
-/** Classes of errors by which a database that goes, or a pooler that has lost it, refuses: failed connections, operator intervention. */
-const GONE = /^(08|57)/;
-const refusedAlive = (error: unknown): boolean => error instanceof pg.DatabaseError && !GONE.test(error.code ?? '08');
+/** All connections are taken, or it takes no more (classes 53 and 55); it ended the question itself, which it had no time for. */
+const ALIVE = /^(?:53|55|57014)/;
+const refusedAlive = (error: unknown): boolean => error instanceof pg.DatabaseError && ALIVE.test(error.code ?? '');
 
 /** Asks by a connection of its own; null when there is no answer. */
 const ask = async ({ options }: Pool): Promise<Work | null> => {

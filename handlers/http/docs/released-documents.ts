@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { NotFound } from '../../../domain/foundation/errors/errors.ts';
 import { Stored } from './stored.ts';
 
 const FOLDER = new URL('../../../spec/released/', import.meta.url);
 /** What was released stays as it is. */
 const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** A server of before the first release has none. */
+const namesIn = (folder: URL): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
 /** The interface documents of past releases, byte for byte (spec/rules/requests.md#documents-of-releases). */
 class ReleasedDocuments {
@@ -13,7 +17,7 @@ class ReleasedDocuments {
   /** Throws NotFound for the name of no release. */
   get(name: string): Stored {
     this.#known ??= new Map(
-      readdirSync(FOLDER).map((file) => [
+      namesIn(FOLDER).map((file) => [
         file,
         new Stored('application/json', () => readFileSync(new URL(file, FOLDER)), FOR_EVER),
       ]),
