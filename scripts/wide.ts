@@ -8,6 +8,11 @@ process.env.ROUGH_SECONDS ??= '120';
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 const HAS_POOLER = has('pgbouncer');
 
+const lackOfRelease = (): string | null => {
+  if (!has('python3')) return 'no python3';
+  return spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status === 0 ? null : 'no history of git';
+};
+
 /** Files of test/wide, which are run here alone. */
 const WIDE = { WIDE: '1' };
 
@@ -51,7 +56,7 @@ const PARTS: readonly Part[] = [
     name: 'a release is made in a clean clone, with everything that it hands out',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,
-    lacking: has('python3') ? null : 'no python3',
+    lacking: lackOfRelease(),
   },
   {
     name: 'a library in Python takes the webhooks sent',
