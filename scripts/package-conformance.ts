@@ -8,7 +8,12 @@ import { build } from 'esbuild';
 // dependencies, for all of it is in one file; the documents lie beside it as they do here.
 const root = join(import.meta.dirname, '..');
 const BIN = 'clients/conformance/main.js';
-const PACKED = ['generated/openapi.json', 'clients/conformance/report/report.schema.json', 'LICENSE'];
+const PACKED = [
+  'generated/openapi.json',
+  'generated/asyncapi.json',
+  'clients/conformance/report/report.schema.json',
+  'LICENSE',
+];
 
 const target = process.argv[2];
 if (target === undefined) {

@@ -53,6 +53,11 @@ const PARTS: readonly Part[] = [
     command: ['node', 'scripts/judges/python-client.ts'],
   },
   {
+    name: 'a server and three replicas keep the whole contract, as the conformance kit sees it',
+    command: vitest('test/wide/conformance.test.ts'),
+    env: WIDE,
+  },
+  {
     name: 'a release is made in a clean clone, with everything that it hands out',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,

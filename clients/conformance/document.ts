@@ -43,9 +43,28 @@ export interface Response {
 const read = (name: string): JsonMap =>
   asMap(JSON.parse(readFileSync(new URL(`../../generated/${name}`, import.meta.url), 'utf8')));
 const openapi = read('openapi.json');
+const asyncapi = read('asyncapi.json');
 
 /** The version of the interface that deployments are held to. */
 export const INTERFACE_VERSION = String(asMap(openapi.info).version);
+
+/** Schemas of what comes over sockets. */
+export const FRAME_SCHEMAS = asMap(asMap(asyncapi.components).schemas);
+
+/** The word by which a frame says what it is: the type of an event, the action of a frame; `error` for the one that has neither. */
+const wordOf = ({ properties }: JsonMap): string | null => {
+  const { event_type, action, error } = asMap(properties);
+  const word = asMap(event_type).const ?? asMap(action).const ?? (error === undefined ? null : 'error');
+  return typeof word === 'string' ? word : null;
+};
+
+/** The name of the schema of each frame, by that word. */
+export const FRAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries(FRAME_SCHEMAS).flatMap(([name, schema]) => {
+    const word = wordOf(asMap(schema));
+    return word === null ? [] : [[word, name] as const];
+  }),
+);
 
 export const SCHEMAS = asMap(asMap(openapi.components).schemas);
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type OperationId, operationOfId, type Response, SCHEMAS } from './document.ts';
+import { FRAME_SCHEMAS, FRAMES, type OperationId, operationOfId, type Response, SCHEMAS } from './document.ts';
 import { framesIn } from './frames.ts';
 import { asMap, type JsonMap, parseJson } from './json.ts';
 import type { WireAnswer } from './wire.ts';
@@ -14,11 +14,13 @@ export interface Fault {
 const DECLARED = 'spec/rules/requests.md#declared-answers';
 const FAILURES = 'spec/rules/errors.md#codes';
 const SCHEMA_ID = 'document';
+const FRAMES_ID = 'frames';
 const MOST_CACHED = 5000;
 
 const ajv = new Ajv2020({ strict: false, validateSchema: false, logger: false });
 addFormats.default(ajv);
 ajv.addSchema({ components: { schemas: SCHEMAS } }, SCHEMA_ID);
+ajv.addSchema({ components: { schemas: FRAME_SCHEMAS } }, FRAMES_ID);
 
 const compiled = new Map<string, ValidateFunction>();
 
@@ -37,6 +39,15 @@ const misfit = (schema: JsonMap, value: unknown): string | null => {
   const validate = validatorOf(schema);
   if (validate(value)) return null;
   return ajv.errorsText(validate.errors?.slice(0, 3), { dataVar: '' }).trim();
+};
+
+/** What is wrong with a frame of a socket; null when nothing is. */
+export const frameFault = (frame: JsonMap): string | null => {
+  const word = String(frame.event_type ?? frame.action ?? 'error');
+  const name = FRAMES.get(word);
+  if (name === undefined) return `is a ${word}, which is not declared`;
+  const validate = ajv.getSchema(`${FRAMES_ID}#/components/schemas/${name}`);
+  return validate?.(frame) === true ? null : ajv.errorsText(validate?.errors?.slice(0, 3), { dataVar: '' }).trim();
 };
 
 /** What answers to no operation has: an unknown path, a wrong method, a request that is none. */

@@ -6,7 +6,7 @@ import type { Makers } from './subjects.ts';
 type Make = (scene: Scene) => Promise<string>;
 
 /** At the end the object is deleted by this operation, as the administrator; that it has gone already is fine. */
-const deletedBy = ({ cleanup, ceo }: Scene, id: OperationId, path: Record<string, string>, query = {}): void =>
+export const deletedBy = ({ cleanup, ceo }: Scene, id: OperationId, path: Record<string, string>, query = {}): void =>
   cleanup.later(Object.values(path).join(' '), async () => {
     const { status } = await ceo.session.call(id, { path, query });
     return status === 204 || status === 404;

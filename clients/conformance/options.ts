@@ -74,6 +74,7 @@ const understand = (args: readonly string[], env: Environment): Asked => {
     return { kind: 'wrong', message: '--url is no address of http or https' };
   const account = { username: given('admin-username'), password: given('admin-password') };
   const setupToken = given('setup-token') === '' ? null : given('setup-token');
-  const scene = { account, setupToken, usesModel: !values['no-model'] };
-  return { kind: 'run', options: { url: new URL(given('url')), scene, selection, out: values.out ?? null } };
+  const url = new URL(given('url'));
+  const scene = { account, setupToken, usesModel: !values['no-model'], url };
+  return { kind: 'run', options: { url, scene, selection, out: values.out ?? null } };
 };

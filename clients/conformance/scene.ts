@@ -13,13 +13,18 @@ export interface SceneOptions {
   readonly setupToken: string | null;
   /** Whether turns may be sent, which ask the model of the deployment. */
   readonly usesModel: boolean;
+  /** The address of the deployment. */
+  readonly url: URL;
 }
 
-type Opened = Pick<Scene, 'exchanges' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel'>;
+type Opened = Pick<Scene, 'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'url'>;
+
+const NEAR = /^(?:localhost|127[.]|\[::1\])/;
 
 /** What every check begins with: who may call, and what there is to call for. Made on first use, and removed at the end. */
 export class Scene {
   readonly exchanges: Exchanges;
+  readonly redaction: Redaction;
   readonly cleanup: Cleanup;
   readonly subjects: Subjects<Scene>;
   readonly nobody: Caller;
@@ -27,13 +32,17 @@ export class Scene {
   readonly ceo: Person;
   readonly people: People;
   readonly usesModel: boolean;
+  readonly url: URL;
   /** Begins the names of all that this run makes. */
   readonly prefix: string;
   readonly #made = new Map<Role, Promise<Person>>();
   #names = 0;
 
-  private constructor({ exchanges, cleanup, nobody, people, ceo, usesModel }: Opened, makers: Makers<Scene>) {
+  private constructor(opened: Opened, makers: Makers<Scene>) {
+    const { exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url } = opened;
     this.exchanges = exchanges;
+    this.redaction = redaction;
+    this.url = url;
     this.cleanup = cleanup;
     this.nobody = nobody;
     this.people = people;
@@ -54,9 +63,14 @@ export class Scene {
     const cleanup = new Cleanup();
     const people = new People(nobody, cleanup, redaction);
     const { body } = await nobody.call('getSetupStatus');
-    const { account, setupToken, usesModel } = options;
+    const { account, setupToken, usesModel, url } = options;
     const ceo = body.data.needs_admin ? await people.setUp(account, setupToken) : await people.signIn(account);
-    return new Scene({ exchanges, cleanup, nobody, people, ceo, usesModel }, makers);
+    return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url }, makers);
+  }
+
+  /** Whether the deployment is on this machine, so that it can send to it. */
+  get isNear(): boolean {
+    return NEAR.test(this.url.hostname);
   }
 
   /** The one person of this role. */

@@ -60,6 +60,27 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
+  // A socket is passed on as it is, once it has been asked for as the break would have it.
+  server.on('upgrade', (incoming, socket, head) => {
+    const { ask = (asked: Asked) => asked } = broken;
+    const asked = ask({ method: 'GET', path: incoming.url ?? '', headers: incoming.headers });
+    const onward = send(new URL(asked.path, target), { headers: present(asked.headers) });
+    onward.on('upgrade', (answer, other, first) => {
+      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
+      socket.write(first);
+      other.write(head);
+      socket.pipe(other).pipe(socket);
+      for (const [one, another] of [
+        [socket, other],
+        [other, socket],
+      ] as const)
+        one.on('error', () => another.destroy()).on('close', () => another.destroy());
+    });
+    onward.on('response', () => socket.destroy());
+    onward.on('error', () => socket.destroy());
+    onward.end();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -39,6 +39,17 @@ const answered = (change: (answer: Told, path: string, method: string) => Partia
   tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
 });
 
+const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
+  ask: (asked) =>
+    isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
+});
+let digits = 0;
+/** Eight digits that no answer had before. */
+const nextDigits = (): string => {
+  digits += 1;
+  return String(digits).padStart(8, '0');
+};
+
 /** What is broken, where it is looked for, and the rule that the kit must name. */
 const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rule: string])[] = [
   ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
@@ -166,6 +177,71 @@ const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rul
     { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
     'streams/a position of no form is refused',
     'spec/rules/events.md#streams',
+  ],
+  [
+    'a ticket in the address is not looked at',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/ticket=[^&]+/, '') }) },
+    'sockets/what happens is heard',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'a key is revoked in words alone',
+    {
+      ask: (asked) => (asked.method === 'DELETE' ? { ...asked, method: 'GET', path: '/api/v1/auth/api-keys' } : asked),
+      tell: (answer, { method }) => (method === 'DELETE' ? { ...answer, status: 204, text: '' } : answer),
+    },
+    'sockets/a revoked key ends its sockets',
+    'spec/rules/events.md#revocation',
+  ],
+  [
+    'another secret is shown than signs',
+    answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
+    'webhooks/a test is delivered and signed',
+    'spec/rules/webhooks.md#bodies',
+  ],
+  [
+    'every lead rotates every secret',
+    asCeo(({ path }) => path.endsWith('/rotate-secret')),
+    'webhooks/an endpoint speaks for its creator',
+    'spec/rules/webhooks.md#endpoints',
+  ],
+  [
+    'a message that comes again is another one',
+    answered(({ text }, path) => ({
+      text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
+    })),
+    'webhooks/a signed message is taken in once',
+    'spec/rules/connections.md#repeated-messages',
+  ],
+  [
+    'a message is taken in whoever signed it',
+    answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
+    'webhooks/an unsigned or old message is refused',
+    'spec/rules/connections.md#order-of-ingest-checks',
+  ],
+  [
+    'everybody is offered every tool',
+    asCeo(({ path }) => path === '/mcp'),
+    'mcp/the list has what the caller may use',
+    'spec/rules/tools.md#permission',
+  ],
+  [
+    'a tool that failed does not say so',
+    told('"isError":true', '"isError":false'),
+    'mcp/a tool fails as its operation',
+    'spec/rules/tools.md#failed-calls',
+  ],
+  [
+    'a window does not tell how much is left',
+    without('ratelimit-remaining'),
+    'limits/a window tells where it stands',
+    'spec/rules/limits.md#rate-headers',
+  ],
+  [
+    'a window never ends',
+    answered(({ status }) => (status === 429 ? { status: 400 } : {})),
+    'limits/of parallel requests exactly those pass that are left',
+    'spec/rules/limits.md#sliding-windows',
   ],
 ];
 

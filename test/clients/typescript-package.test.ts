@@ -11,6 +11,7 @@ import { blocksOf, type Installation, install } from './typescript-install.ts';
 
 const [quickStart = '', stream = '', receiver = ''] = blocksOf('clients/typescript/README.md');
 const [follower = ''] = blocksOf('docs/events.md');
+const [decider = ''] = blocksOf('docs/recipes.md');
 const flow = readFileSync(new URL('programs/flow.ts', import.meta.url), 'utf8');
 /** For pages: the types of a browser, and not those of Node. */
 const BROWSER = ['--lib', 'es2024,dom,dom.iterable,dom.asynciterable', '--typeRoots', 'none'];
@@ -24,7 +25,7 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   installation = await install();
-  const programs = { flow, 'quick-start': quickStart, stream, receiver, follower };
+  const programs = { flow, 'quick-start': quickStart, stream, receiver, follower, decider };
   await Promise.all([installation.compile(programs), installation.compile({ page: PAGE }, BROWSER)]);
   database = await createDatabase();
   server = await startServerProcess({ DATABASE_URL: database.url, MODEL_PROVIDER: 'guided' });
@@ -82,6 +83,30 @@ describe('what documents show, run as it stands there', () => {
     await eventually(() => running.said().includes(': Heard\n'));
     running.terminate();
     expect((await running.ended).code).toBe(0);
+  });
+
+  it('the recipe for webhooks approves what is harmless, and leaves the rest to people', async () => {
+    const port = await freePort();
+    const running = installation.start('decider', { ...given, PORT: String(port) });
+    await eventually(() => running.said().includes('listening'));
+    const submit = async (risk_level: string): Promise<string> => {
+      const body = {
+        action_type: 'content:publish',
+        title: `Of ${risk_level} risk`,
+        description: 'It waits.',
+        risk_level,
+      };
+      return (await ceo.call('createApproval', { body })).body.data.id;
+    };
+    const [high, low] = [await submit('high'), await submit('low')];
+    const statusOf = async (approval_id: string) =>
+      (await ceo.call('getApproval', { path: { approval_id } })).body.data.status;
+    await eventually(async () => (await statusOf(low)) === 'approved');
+    await eventually(() => running.said().includes('approved: Of low risk\n'));
+    expect(await statusOf(high)).toBe('pending');
+    expect(running.said()).toBe('listening\napproved: Of low risk\n');
+    running.terminate();
+    await running.ended;
   });
 
   it('the receiver takes what is signed under one of its secrets, and nothing else', async () => {

@@ -34,9 +34,13 @@ describe.skipIf(!HAS_CURL)('the recipes', () => {
       script,
       ['set -euo pipefail', "trap 'echo failed: $BASH_COMMAND' ERR", ...text, 'echo done'].join('\n'),
     );
+    // As the package would bring it.
+    const kit = new URL('../../clients/conformance/main.ts', import.meta.url).pathname;
+    const bin = join(folder, 'organisation-platform-conformance');
+    writeFileSync(bin, `#!/bin/sh\nexec ${process.execPath} ${kit} "$@"\n`, { mode: 0o755 });
     const run = promisify(execFile)('bash', [script], {
       cwd: folder,
-      env: { PATH: process.env.PATH ?? '', BASE: server.baseUrl },
+      env: { PATH: `${folder}:${process.env.PATH}`, BASE: server.baseUrl },
     });
     const { stdout } = await run.catch((error: { stdout: string; stderr: string }) => ({
       stdout: error.stdout + error.stderr,

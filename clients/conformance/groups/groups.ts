@@ -4,8 +4,15 @@ import { CURSORS } from './cursors.ts';
 import { ERRORS } from './errors.ts';
 import { ETAGS } from './etags.ts';
 import { IDEMPOTENCY } from './idempotency.ts';
+import { LIMITS } from './limits.ts';
+import { MCP } from './mcp.ts';
 import { OPERATIONS_GROUP } from './operations.ts';
+import { SOCKETS_GROUP } from './sockets.ts';
 import { STREAMS } from './streams.ts';
+import { WEBHOOKS } from './webhooks.ts';
 
 /** All groups, in the order in which they are run. A new one is a file beside this and a line here. */
-export const GROUPS: readonly Group[] = [OPERATIONS_GROUP, ACCESS, ERRORS, ETAGS, CURSORS, IDEMPOTENCY, STREAMS];
+export const GROUPS: readonly Group[] = [
+  ...[OPERATIONS_GROUP, ACCESS, ERRORS, ETAGS, CURSORS, IDEMPOTENCY],
+  ...[STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
+];

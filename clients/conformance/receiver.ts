@@ -1,0 +1,76 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A delivery as it came. */
+export interface Delivered {
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_DELIVERIES = 1000;
+/** The first attempt is made at once; a busy deployment takes its time. */
+const PATIENCE_MS = 20_000;
+
+/** Takes deliveries on this machine, each with 204, and remembers them. */
+export class Receiver {
+  readonly #server: Server;
+  readonly #come: Delivered[] = [];
+  #heard: () => void = () => {};
+
+  private constructor() {
+    this.#server = createServer(async (request, response) => {
+      const pieces: Buffer[] = [];
+      let size = 0;
+      for await (const piece of request as AsyncIterable<Buffer>) {
+        size += piece.length;
+        if (size <= MOST_BYTES) pieces.push(piece);
+      }
+      response.writeHead(204).end();
+      if (size > MOST_BYTES || this.#come.length === MOST_DELIVERIES) return;
+      this.#come.push({
+        headers: request.headers as Record<string, string | undefined>,
+        body: Buffer.concat(pieces).toString('utf8'),
+      });
+      this.#heard();
+    });
+  }
+
+  static async start(): Promise<Receiver> {
+    const receiver = new Receiver();
+    await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
+    return receiver;
+  }
+
+  /** Where it listens. */
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+  }
+
+  get all(): readonly Delivered[] {
+    return this.#come;
+  }
+
+  /** The first delivery that is wanted, also one that came before; null when none comes in time. */
+  async next(isWanted: (delivered: Delivered) => boolean): Promise<Delivered | null> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const found = this.#come.find(isWanted);
+      if (found !== undefined) return found;
+      const left = until - Date.now();
+      if (left <= 0) return null;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.#heard = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
