@@ -231,6 +231,10 @@ const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rul
     'mcp/a tool fails as its operation',
     'spec/rules/tools.md#failed-calls',
   ],
+];
+
+/** The same for a deployment that has its limits on. */
+const BREAKS_OF_LIMITS: typeof BREAKS = [
   [
     'a window does not tell how much is left',
     without('ratelimit-remaining'),
@@ -258,6 +262,10 @@ describe('a deployment that breaks the contract', () => {
     expect(XMLValidator.validate(await readFile(join(out, 'conformance.xml'), 'utf8'))).toBe(true);
   });
 
+  it('is found thirty times and more', () => {
+    expect(BREAKS.length + BREAKS_OF_LIMITS.length).toBeGreaterThanOrEqual(30);
+  });
+
   it('holds each of these checks where nothing is broken', async () => {
     proxy.begin({});
     const only = BREAKS.flatMap(([, , check]) => ['--only', check]);
@@ -275,5 +283,30 @@ describe('a deployment that breaks the contract', () => {
     expect(XMLValidator.validate(xml ?? '')).toBe(true);
     expect(html).not.toContain('<script');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+});
+
+describe('a deployment that breaks its limits', () => {
+  let limited: ServerProcess;
+  let before: BreakingProxy;
+  beforeAll(async () => {
+    limited = await startServerProcess({
+      DATA_DIR: join(folder, 'limited'),
+      MODEL_PROVIDER: 'guided',
+      RATE_LIMITS: 'on',
+    });
+    await limited.client.call('setupAdmin', { body: ACCOUNT });
+    before = await startBreakingProxy(limited.baseUrl);
+  });
+  afterAll(async () => {
+    await before.close();
+    await limited.stop();
+  });
+
+  it.each(BREAKS_OF_LIMITS)('exit 1 when %s', async (_name, broken, only, rule) => {
+    before.begin(broken);
+    const { code, stdout } = await runKit(...against(before.url, '--only', only));
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
+    expect(stdout).toContain(rule);
   });
 });

@@ -20,7 +20,12 @@ let folder: string;
 let server: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-  server = await startServerProcess({ DATA_DIR: join(folder, 'data'), MODEL_PROVIDER: 'guided', SETUP_TOKEN });
+  server = await startServerProcess({
+    DATA_DIR: join(folder, 'data'),
+    MODEL_PROVIDER: 'guided',
+    SETUP_TOKEN,
+    RATE_LIMITS: 'on',
+  });
 });
 afterAll(async () => {
   await server.stop();

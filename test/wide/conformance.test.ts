@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ACCOUNT, against, readReport, runKit } from '../clients/conformance-runs.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startClusterProcess } from '../support/server/cluster-process.ts';
-import { SECRETS, startServerProcess } from '../support/server/server-process.ts';
+import { startServerProcess } from '../support/server/server-process.ts';
 
 // On its own database: test/clients/conformance.test.ts.
 let folder: string;
@@ -29,7 +29,8 @@ const holdsWholly = async (url: string, name: string): Promise<void> => {
 };
 
 it('a server on a database of its own machine keeps the whole contract', async () => {
-  const server = await startServerProcess({ DATABASE_URL: database.url, ...SECRETS, DATA_DIR: join(folder, 'data') });
+  const env = { DATABASE_URL: database.url, RATE_LIMITS: 'on', DATA_DIR: join(folder, 'data') };
+  const server = await startServerProcess(env);
   try {
     await server.client.call('setupAdmin', { body: ACCOUNT });
     await holdsWholly(server.baseUrl, 'server');
