@@ -71,6 +71,16 @@ const write = (folder: string, report: Report): void => {
   writeFileSync(join(folder, 'conformance.html'), htmlOf(report));
 };
 
+/** Ends the run after the check that is under way, so that what was made is taken away again; who asks twice is obeyed at once. */
+const listenForStop = (): { readonly isAsked: boolean } => {
+  const stop = { isAsked: false };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      stop.isAsked = true;
+    });
+  return stop;
+};
+
 const run = async ({ url, scene: asked, selection, out }: Options): Promise<number> => {
   const checks = chosen(GROUPS, selection);
   if (checks.length === 0) return refuse('no check has this name; --list names all of them');
@@ -87,12 +97,14 @@ const run = async ({ url, scene: asked, selection, out }: Options): Promise<numb
       say(...outcomeLines(result));
     };
     note(outsideChecks('signing in', exchanges, redaction));
-    for (const [group, check] of checks) note(await runCheck(group, check, scene, redaction));
+    const stop = listenForStop();
+    for (const [group, check] of checks) if (!stop.isAsked) note(await runCheck(group, check, scene, redaction));
     const remains = await scene.cleanup.run();
     note(outsideChecks('cleaning up', exchanges, redaction));
     const report = reportOf(url, startedAt, exchanges, outcomes, remains);
     say(...summaryLines(report));
     if (out !== null) write(out, report);
+    if (stop.isAsked) return refuse('it was told to stop; what it had made is removed');
     return report.counts.fails === 0 ? 0 : 1;
   } finally {
     wire.close();

@@ -17,7 +17,7 @@ export const USAGE = `Holds a running deployment to the contract of the Organisa
   --list             name all checks and their rules, and ask nobody
 
 Everything it makes has a name that begins with conformance- and is removed at the end; what no operation removes is listed.
-Exit code 0: all holds. 1: something fails. 2: wrong usage, or the deployment cannot be reached or signed in to.
+Exit code 0: all holds. 1: something fails. 2: wrong usage, the deployment cannot be reached or signed in to, or it was told to stop.
 `;
 
 export interface Options {

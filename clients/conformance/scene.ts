@@ -64,7 +64,12 @@ export class Scene {
     const people = new People(nobody, cleanup, redaction);
     const { body } = await nobody.call('getSetupStatus');
     const { account, setupToken, usesModel, url } = options;
-    const ceo = body.data.needs_admin ? await people.setUp(account, setupToken) : await people.signIn(account);
+    const signedIn = body.data.needs_admin ? people.setUp(account, setupToken) : people.signIn(account);
+    const ceo = await signedIn.catch(async (error: unknown) => {
+      // A session may be there, without a key that it could be given.
+      await cleanup.run();
+      throw error;
+    });
     return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url }, makers);
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const KIT = join(ROOT, 'clients/conformance/main.ts');
+export const KIT = join(ROOT, 'clients/conformance/main.ts');
 
 /** The account by which the kit signs in; a server without accounts is given it. */
 export const ACCOUNT = { username: 'chief', password: 'a long enough phrase for the test' };

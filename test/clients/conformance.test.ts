@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,7 @@ import { findCitationFaults } from '../../scripts/citations.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { everyOperation } from '../support/sweep/document.ts';
-import { ACCOUNT, against, type Run, readReport, runKit, type Written } from './conformance-runs.ts';
+import { ACCOUNT, against, KIT, type Run, readReport, runKit, type Written } from './conformance-runs.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SETUP_TOKEN = 'the-token-of-the-first-account';
@@ -120,5 +122,18 @@ describe('a deployment that keeps the contract', () => {
       expect(text).not.toContain(SETUP_TOKEN);
       expect(text).not.toMatch(/ok_[\w-]{20}/);
     }
+  });
+});
+
+describe('a run that is told to stop', () => {
+  it('exit 2, and leaves nobody behind', async () => {
+    const kit = spawn(process.execPath, [KIT, ...against(server.baseUrl, '--groups', 'access')], { stdio: 'pipe' });
+    await once(kit.stdout, 'data');
+    kit.kill('SIGINT');
+    kit.stdout.resume();
+    const [code] = await once(kit, 'exit');
+    const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
+    const { data: users } = (await ceo.call('listUsers')).body;
+    expect([code, users.map(({ username }: { username: string }) => username)]).toEqual([2, [ACCOUNT.username]]);
   });
 });
