@@ -71,7 +71,7 @@ const write = (folder: string, report: Report): void => {
   writeFileSync(join(folder, 'conformance.html'), htmlOf(report));
 };
 
-/** Ends the run after the check that is under way, so that what was made is taken away again; who asks twice is obeyed at once. */
+/** Ends the run after the check that is under way, so that what was made is taken away again; the same signal again ends it at once. */
 const listenForStop = (): { readonly isAsked: boolean } => {
   const stop = { isAsked: false };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -87,6 +87,7 @@ const run = async ({ url, scene: asked, selection, out }: Options): Promise<numb
   const startedAt = new Date();
   const wire = new Wire(url);
   const [exchanges, redaction] = [new Exchanges(wire), new Redaction()];
+  const stop = listenForStop();
   try {
     const scene = await Scene.open(exchanges, redaction, asked, MAKERS).catch((error) => reasonOf(error));
     if (typeof scene === 'string') return refuse(`${url.origin}: nobody could be signed in: ${scene}`);
@@ -97,14 +98,13 @@ const run = async ({ url, scene: asked, selection, out }: Options): Promise<numb
       say(...outcomeLines(result));
     };
     note(outsideChecks('signing in', exchanges, redaction));
-    const stop = listenForStop();
     for (const [group, check] of checks) if (!stop.isAsked) note(await runCheck(group, check, scene, redaction));
     const remains = await scene.cleanup.run();
     note(outsideChecks('cleaning up', exchanges, redaction));
     const report = reportOf(url, startedAt, exchanges, outcomes, remains);
     say(...summaryLines(report));
     if (out !== null) write(out, report);
-    if (stop.isAsked) return refuse('it was told to stop; what it had made is removed');
+    if (stop.isAsked) return refuse('it was told to stop, and took away what it had made, but for what it lists');
     return report.counts.fails === 0 ? 0 : 1;
   } finally {
     wire.close();
@@ -121,3 +121,5 @@ const main = (): Promise<number> | number => {
 };
 
 process.exitCode = await main();
+// A socket that the other end does not close must not keep it.
+setTimeout(() => process.exit(), 2_000).unref();

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A delivery as it came. */
@@ -7,8 +7,8 @@ export interface Delivered {
   readonly body: string;
 }
 
+/** Of all deliveries together. */
 const MOST_BYTES = 16 * 1024 * 1024;
-const MOST_DELIVERIES = 1000;
 /** The first attempt is made at once; a busy deployment takes its time. */
 const PATIENCE_MS = 20_000;
 
@@ -17,23 +17,26 @@ export class Receiver {
   readonly #server: Server;
   readonly #come: Delivered[] = [];
   #heard: () => void = () => {};
+  #bytes = 0;
 
   private constructor() {
-    this.#server = createServer(async (request, response) => {
-      const pieces: Buffer[] = [];
-      let size = 0;
-      for await (const piece of request as AsyncIterable<Buffer>) {
-        size += piece.length;
-        if (size <= MOST_BYTES) pieces.push(piece);
-      }
-      response.writeHead(204).end();
-      if (size > MOST_BYTES || this.#come.length === MOST_DELIVERIES) return;
-      this.#come.push({
-        headers: request.headers as Record<string, string | undefined>,
-        body: Buffer.concat(pieces).toString('utf8'),
-      });
-      this.#heard();
+    this.#server = createServer((request, response) => {
+      this.#receive(request)
+        .then(() => void response.writeHead(204).end())
+        .catch(() => void response.destroy());
     });
+  }
+
+  async #receive(request: IncomingMessage): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of request as AsyncIterable<Buffer>) {
+      this.#bytes += piece.length;
+      if (this.#bytes > MOST_BYTES) throw new Error('more than is taken');
+      pieces.push(piece);
+    }
+    const body = Buffer.concat(pieces).toString('utf8');
+    this.#come.push({ headers: request.headers as Record<string, string | undefined>, body });
+    this.#heard();
   }
 
   static async start(): Promise<Receiver> {

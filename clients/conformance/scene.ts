@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Caller } from './caller.ts';
 import { Cleanup } from './cleanup.ts';
 import type { Exchanges } from './exchange.ts';
+import { requireSuccess } from './expect.ts';
 import { ROLES, type Role } from './guards.ts';
 import { type Account, People, type Person } from './people.ts';
 import type { Redaction } from './redact.ts';
@@ -19,7 +20,7 @@ export interface SceneOptions {
 
 type Opened = Pick<Scene, 'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'url'>;
 
-const NEAR = /^(?:localhost|127[.]|\[::1\])/;
+const NEAR = /^(?:localhost|127[.\d]+|\[::1\])$/;
 
 /** What every check begins with: who may call, and what there is to call for. Made on first use, and removed at the end. */
 export class Scene {
@@ -73,7 +74,7 @@ export class Scene {
     return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url }, makers);
   }
 
-  /** Whether the deployment is on this machine, so that it can send to it. */
+  /** Whether the deployment has an address of this machine, so that it may be able to send to it. */
   get isNear(): boolean {
     return NEAR.test(this.url.hostname);
   }
@@ -104,6 +105,12 @@ export class Scene {
   /** Ends the check, which cannot be tried here. */
   skip(reason: string): never {
     throw new Skipped(reason);
+  }
+
+  /** Skips the check where the deployment has not what it is about. */
+  async needs(capability: 'websocket' | 'webhooks' | 'mcp_server'): Promise<void> {
+    const { data } = requireSuccess(await this.ceo.key.call('getCapabilities'));
+    if (!data[capability]) this.skip(`the deployment has no ${capability}`);
   }
 
   /** Skips the check where the model of the deployment may not be asked, or the deployment lacks the capability. */

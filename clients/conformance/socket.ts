@@ -10,8 +10,11 @@ const PATIENCE_MS = 10_000;
 const MOST_FRAMES = 10_000;
 
 /** A ticket, which opens one socket. */
-export const ticketOf = async (caller: Caller): Promise<string> =>
-  requireSuccess(await caller.call('createWsTicket')).data.ticket;
+export const ticketOf = async (caller: Caller, { redaction }: Scene): Promise<string> => {
+  const { ticket } = requireSuccess(await caller.call('createWsTicket')).data;
+  redaction.hide(ticket);
+  return ticket;
+};
 
 /** A socket; every frame that comes is held against the document. */
 export class OpenSocket {
@@ -20,9 +23,11 @@ export class OpenSocket {
   /** The code it was closed with. */
   readonly closed: Promise<number>;
   #fault: string | null = null;
+  #code: number | null = null;
   #heard: () => void = () => {};
+  static readonly #open = new Set<OpenSocket>();
 
-  constructor({ url, cleanup }: Scene, query = '') {
+  constructor({ url }: Scene, query = '') {
     const address = new URL(url.pathname.replace(/\/$/, '') + PATH, url);
     address.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     address.search = query;
@@ -31,18 +36,16 @@ export class OpenSocket {
     const { promise, resolve } = Promise.withResolvers<number>();
     this.closed = promise;
     this.#socket.onclose = ({ code }) => {
+      this.#code = code;
       resolve(code);
       this.#heard();
     };
-    cleanup.later('socket', async () => {
-      this.#socket.close();
-      return true;
-    });
+    OpenSocket.#open.add(this);
   }
 
   /** Opens a socket by a ticket of the caller, up to `auth_ok`. */
   static async by(caller: Caller, scene: Scene): Promise<OpenSocket> {
-    const socket = new OpenSocket(scene, `ticket=${encodeURIComponent(await ticketOf(caller))}`);
+    const socket = new OpenSocket(scene, `ticket=${encodeURIComponent(await ticketOf(caller, scene))}`);
     await socket.next(({ action }) => action === 'auth_ok', 'auth_ok');
     return socket;
   }
@@ -51,10 +54,17 @@ export class OpenSocket {
     this.#socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
 
-  /** Until frames may be sent. */
+  /** Until frames may be sent. Rejects with Violation when it is refused. */
   async opened(): Promise<void> {
-    if (this.#socket.readyState === WebSocket.CONNECTING)
-      await new Promise((resolve) => this.#socket.addEventListener('open', resolve, { once: true }));
+    const until = Date.now() + PATIENCE_MS;
+    while (this.#socket.readyState === WebSocket.CONNECTING && Date.now() < until) await this.#within(100);
+    if (this.#socket.readyState !== WebSocket.OPEN) throw new Violation('the socket does not open');
+  }
+
+  /** Says goodbye to all that are open. */
+  static closeAll(): void {
+    for (const { socket } of [...OpenSocket.#open].map((each) => ({ socket: each.#socket }))) socket.close();
+    OpenSocket.#open.clear();
   }
 
   /** The first frame that is wanted, also one that came before. Rejects with Violation when none comes in time. */
@@ -65,14 +75,17 @@ export class OpenSocket {
       const found = this.#frames.find(isWanted);
       if (found !== undefined) return found;
       const left = until - Date.now();
-      if (left <= 0 || this.#socket.readyState === WebSocket.CLOSED) throw new Violation(`${what} did not come`);
+      if (left <= 0 || this.#socket.readyState === WebSocket.CLOSED)
+        throw new Violation(
+          `${what} did not come${this.#code === null ? '' : `; the socket was closed with ${this.#code}`}`,
+        );
       await this.#within(left);
     }
   }
 
-  /** Whether such a frame has come. */
-  has(isWanted: (frame: JsonMap) => boolean): boolean {
-    return this.#frames.some(isWanted);
+  /** How many such frames have come. */
+  count(isWanted: (frame: JsonMap) => boolean): number {
+    return this.#frames.filter(isWanted).length;
   }
 
   /** Sends a frame and waits for its answer. */
@@ -82,10 +95,10 @@ export class OpenSocket {
   }
 
   /** The code it is closed with. Rejects with Violation when it stays open. */
-  async ending(what: string): Promise<number> {
+  async ending(what: string, milliseconds = PATIENCE_MS): Promise<number> {
     const code = await Promise.race([
       this.closed,
-      new Promise<null>((end) => setTimeout(end, PATIENCE_MS, null).unref()),
+      new Promise<null>((end) => setTimeout(end, milliseconds, null).unref()),
     ]);
     if (code === null) throw new Violation(`${what}: the socket stays open`);
     return code;
@@ -94,7 +107,7 @@ export class OpenSocket {
   #take(text: string): void {
     const frame = asMap(parseJson(text));
     const wrong = frameFault(frame);
-    if (wrong !== null) this.#fault ??= `a frame ${wrong}: ${text.slice(0, 500)}`;
+    if (wrong !== null) this.#fault ??= `a frame ${wrong}: ${text}`;
     if (this.#frames.length < MOST_FRAMES) this.#frames.push(frame);
     this.#heard();
   }

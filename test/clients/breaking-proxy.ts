@@ -64,6 +64,7 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
   server.on('upgrade', (incoming, socket, head) => {
     const { ask = (asked: Asked) => asked } = broken;
     const asked = ask({ method: 'GET', path: incoming.url ?? '', headers: incoming.headers });
+    socket.on('error', () => {});
     const onward = send(new URL(asked.path, target), { headers: present(asked.headers) });
     onward.on('upgrade', (answer, other, first) => {
       const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);

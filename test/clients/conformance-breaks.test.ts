@@ -216,7 +216,7 @@ const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rul
   [
     'a message is taken in whoever signed it',
     answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
-    'webhooks/an unsigned or old message is refused',
+    'webhooks/a wrongly signed or old message is refused',
     'spec/rules/connections.md#order-of-ingest-checks',
   ],
   [
@@ -308,5 +308,10 @@ describe('a deployment that breaks its limits', () => {
     const { code, stdout } = await runKit(...against(before.url, '--only', only));
     expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
     expect(stdout).toContain(rule);
+  });
+
+  it('holds each of these checks where nothing is broken', async () => {
+    before.begin({});
+    expect(await runKit(...against(before.url, '--groups', 'limits'))).toMatchObject({ code: 0, stderr: '' });
   });
 });

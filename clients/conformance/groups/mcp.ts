@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../caller.ts';
 import { check, type Group } from '../check.ts';
 import type { Answer } from '../exchange.ts';
@@ -65,8 +66,7 @@ const codeIn = (result: JsonMap): Json | undefined => {
 
 /** Skips where the deployment has switched it off. */
 const isOn = async (scene: Scene): Promise<Caller> => {
-  const answer = await ask(scene.ceo.key, 'tools/list');
-  if (answer.status === 503) scene.skip('api.mcp_server_enabled is off');
+  await scene.needs('mcp_server');
   return scene.ceo.key;
 };
 
@@ -108,12 +108,9 @@ const answersAsTheOperation = async (scene: Scene): Promise<void> => {
   const { answer, result } = await call(scene.ceo.key, 'departments.get', { department_id: id });
   const { body } = await scene.ceo.key.call('getDepartment', { path: { department_id: id } });
   const text = asMap(asList(result.content)[0]).text;
-  ensure(
-    JSON.stringify(result.structuredContent) === JSON.stringify(body.data),
-    'it answers the data of its operation',
-    answer,
-  );
-  ensure(text === JSON.stringify(result.structuredContent), 'the content is the same as JSON text', answer);
+  ensure(isDeepStrictEqual(result.structuredContent, body.data), 'it answers the data of its operation', answer);
+  const isSame = isDeepStrictEqual(parseJson(String(text)), result.structuredContent);
+  ensure(isSame, 'the content is the same as JSON text', answer);
 };
 
 const failsAsTheOperation = async (scene: Scene): Promise<void> => {
@@ -124,7 +121,7 @@ const failsAsTheOperation = async (scene: Scene): Promise<void> => {
     'a call that fails says the code of its operation',
     answer,
   );
-  const wrong = await call(key, 'departments.get', { nonsense: true });
+  const wrong = await call(key, 'departments.get', { department_id: UNKNOWN_ID, nonsense: true });
   ensure(
     wrong.result.isError === true && codeIn(wrong.result) === 2001,
     'an unknown argument is refused',
@@ -142,7 +139,7 @@ const runsOnce = async (scene: Scene): Promise<void> => {
   const { id } = asMap(first.result.structuredContent);
   ensure(first.result.isError !== true && typeof id === 'string', 'the first call makes it', first.answer);
   deletedBy(scene, 'deleteDepartment', { department_id: String(id) }, { reason: 'The run is over.' });
-  const isSame = JSON.stringify(second.result.structuredContent) === JSON.stringify(first.result.structuredContent);
+  const isSame = isDeepStrictEqual(second.result.structuredContent, first.result.structuredContent);
   ensure(isSame, 'the same key and arguments get the first answer', second.answer);
   const other = await call(key, 'departments.create', { name: `${name}-2`, idempotency_key: name });
   ensure(
@@ -164,7 +161,9 @@ const mayNot = async (scene: Scene): Promise<void> => {
   const { key } = await scene.person('observer');
   const answer = await ask(key, 'tools/call', { name: 'departments.create', arguments: { name: scene.name('never') } });
   const body = bodyOf(answer);
-  const isRefused = isMap(body.error) || (asMap(body.result).isError === true && codeIn(asMap(body.result)) === 1001);
+  const isRefused =
+    asMap(body.error).code === INVALID_PARAMS ||
+    (asMap(body.result).isError === true && codeIn(asMap(body.result)) === 1001);
   ensure(isRefused, 'a tool runs with the permission of the caller', answer);
 };
 
