@@ -1,6 +1,6 @@
+import { METHODS } from '../../handlers/http/policy.ts';
+import { resolve } from '../interface-diff/variants.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
-
-const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
 /** One answer that the document shows. */
 export interface ShownAnswer {
@@ -23,41 +23,30 @@ export interface MockedOperation {
   readonly answers: readonly ShownAnswer[];
 }
 
-/** Follows local references. */
-const resolved = (document: JsonMap, node: Json | undefined): JsonMap => {
-  const map = asMap(node);
-  if (typeof map.$ref !== 'string') return map;
-  const keys = map.$ref.slice(2).split('/');
-  return resolved(
-    document,
-    keys.reduce<Json | undefined>((at, key) => asMap(at)[key], document),
-  );
-};
-
 /** Names of the fields, through `allOf`. */
 const fieldsOf = (document: JsonMap, schema: Json | undefined): string[] => {
-  const { properties, allOf } = resolved(document, schema);
+  const { properties, allOf } = resolve(document, schema);
   return [...Object.keys(asMap(properties)), ...asList(allOf).flatMap((part) => fieldsOf(document, part))];
 };
 
 const headersOf = (document: JsonMap, response: JsonMap): Record<string, string> =>
   Object.fromEntries(
     Object.entries(asMap(response.headers)).flatMap(([name, node]) => {
-      const { example, schema } = resolved(document, node);
-      const shown = example ?? resolved(document, schema).const;
+      const { example, schema } = resolve(document, node);
+      const shown = example ?? resolve(document, schema).const;
       return shown === undefined ? [] : [[name.toLowerCase(), String(shown)]];
     }),
   );
 
 const answersOf = (document: JsonMap, [status, node]: [string, Json]): ShownAnswer[] => {
-  const response = resolved(document, node);
+  const response = resolve(document, node);
   const common = { status: Number(status), headers: headersOf(document, response) };
   const shown = Object.entries(asMap(response.content)).flatMap(([media, body]) =>
     Object.entries(asMap(asMap(body).examples)).map(([name, example]) => ({
       ...common,
       name,
       media,
-      value: resolved(document, example).value ?? null,
+      value: resolve(document, example).value ?? null,
     })),
   );
   return shown.length > 0 ? shown : [{ ...common, name: '', media: null, value: null }];
@@ -68,7 +57,7 @@ export const mockedOperations = (document: JsonMap): MockedOperation[] =>
   Object.entries(asMap(document.paths)).flatMap(([path, item]) =>
     METHODS.filter((method) => asMap(item)[method] !== undefined).map((method) => {
       const { operationId, requestBody, responses } = asMap(asMap(item)[method]);
-      const content = asMap(resolved(document, requestBody).content);
+      const content = asMap(resolve(document, requestBody).content);
       return {
         id: String(operationId),
         method,
