@@ -25,11 +25,16 @@ export const freePort = (): Promise<number> =>
 
 const ended = (child: ChildProcess): Promise<void> => new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts Node with these arguments in the folder of the project and waits until `path` answers. */
-export const serve = async (args: readonly string[], env: Record<string, string>, path: string): Promise<Served> => {
+/** Starts Node with these arguments, in the folder of the project unless another is named, and waits until `path` answers. */
+export const serve = async (
+  args: readonly string[],
+  env: Record<string, string>,
+  path: string,
+  folder = root,
+): Promise<Served> => {
   const port = await freePort();
   const child = spawn(process.execPath, args, {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH ?? '', PORT: String(port), LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from '../../scripts/bench/processes.ts';
+import { SERVER_ARGUMENTS } from '../../scripts/server-arguments.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** Above every version that was ever released. */
@@ -16,6 +18,12 @@ const git = (...args: string[]): string =>
     cwd: clone,
     encoding: 'utf8',
   }).trim();
+const npm = (...args: string[]): unknown => execFileSync('npm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'pipe'] });
+const edit = (name: string, before: RegExp, after: string): void => {
+  const text = readFileSync(join(clone, name), 'utf8');
+  expect(text).toMatch(before);
+  writeFileSync(join(clone, name), text.replace(before, after));
+};
 const files = (): string => join(clone, 'release', VERSION);
 const read = (name: string): string => readFileSync(join(files(), name), 'utf8');
 
@@ -23,11 +31,12 @@ beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'release-'));
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
-  // After a release there is nothing to tell yet.
-  const changelog = join(clone, 'CHANGELOG.md');
-  writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(/^## Unreleased.*$/m, '$&\n\n- Tried in a clone.'));
+  // After a release there is nothing to tell yet, and its document stays as it is.
+  edit('CHANGELOG.md', /^## Unreleased.*$/m, `## Unreleased (interface ${VERSION})\n\n- Tried in a clone.`);
+  edit('spec/openapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
+  npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
+  npm('run', '--silent', 'generate');
   git('commit', '--quiet', '--all', '--message', 'Tell of something');
-  execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: clone, stdio: 'ignore' });
   const env = {
     ...process.env,
     GIT_AUTHOR_NAME: 'R',
@@ -44,8 +53,6 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('a release made in a clean clone', () => {
-  const { version } = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')).info;
-
   it('is a commit and a tag of a clean tree', () => {
     expect(git('status', '--porcelain')).toBe('');
     expect(git('tag', '--points-at', 'HEAD')).toBe(`v${VERSION}`);
@@ -55,10 +62,10 @@ describe('a release made in a clean clone', () => {
     expect(JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8')).version).toBe(VERSION);
   });
   it('keeps its document, which is the one that is handed out', () => {
-    expect(read('openapi.json')).toBe(readFileSync(join(clone, `spec/released/${version}.json`), 'utf8'));
+    expect(read('openapi.json')).toBe(readFileSync(join(clone, `spec/released/${VERSION}.json`), 'utf8'));
     for (const name of ['openapi-3.0.json', 'openapi-3.2.json', 'asyncapi.json'])
-      expect(JSON.parse(read(name)).info.version).toBe(version);
-    expect(read('openapi.yaml')).toContain(`version: ${version}\n`);
+      expect(JSON.parse(read(name)).info.version).toBe(VERSION);
+    expect(read('openapi.yaml')).toContain(`version: ${VERSION}\n`);
   });
   it('hands out packages of the version of the interface', () => {
     expect(readdirSync(files()).sort()).toEqual(
@@ -70,10 +77,10 @@ describe('a release made in a clean clone', () => {
         'openapi-3.2.json',
         'openapi.json',
         'openapi.yaml',
-        `organisation-platform-client-${version}.tgz`,
-        `organisation-platform-conformance-${version}.tgz`,
+        `organisation-platform-client-${VERSION}.tgz`,
+        `organisation-platform-conformance-${VERSION}.tgz`,
         'organisation-platform.cdx.json',
-        `organisation_platform_client-${version}-py3-none-any.whl`,
+        `organisation_platform_client-${VERSION}-py3-none-any.whl`,
       ].sort(),
     );
   });
@@ -101,9 +108,32 @@ describe('a release made in a clean clone', () => {
     const changes = JSON.parse(read('changes.json'));
     expect(changes).toMatchObject({
       version: VERSION,
-      interface_version: version,
+      interface_version: VERSION,
       notes: expect.stringContaining('- '),
     });
     expect(existsSync(join(clone, `spec/released/${changes.previous_interface_version}.json`))).toBe(true);
   });
+});
+
+describe('an operation that will go', () => {
+  it('says so in the document and in the answers of the running server', async () => {
+    const announced = 'x-deprecated: { since: 2030-01-01, sunset: 2030-07-01, instead: getCapabilities }';
+    edit('spec/paths/setup/setup@status.yaml', /^( *)operationId: getSetupStatus$/m, `$&\n$1${announced}`);
+    npm('run', '--silent', 'generate');
+    npm('run', '--silent', 'prepare');
+    const server = await serve(SERVER_ARGUMENTS, { DATABASE_URL: 'memory:' }, '/api/v1/readyz', clone);
+    try {
+      const headersOf = async (path: string): Promise<(string | null)[]> => {
+        const { headers } = await fetch(server.url + path);
+        return [headers.get('deprecation'), headers.get('sunset')];
+      };
+      expect(await headersOf('/api/v1/setup/status')).toEqual(['@1893456000', 'Mon, 01 Jul 2030 00:00:00 GMT']);
+      expect(await headersOf('/api/v1/healthz')).toEqual([null, null]);
+      const { paths } = await (await fetch(`${server.url}/openapi.json`)).json();
+      expect(paths['/api/v1/setup/status'].get).toMatchObject({ deprecated: true });
+      expect(await (await fetch(`${server.url}/openapi/${VERSION}.json`)).text()).toBe(read('openapi.json'));
+    } finally {
+      await server.stop();
+    }
+  }, 300_000);
 });

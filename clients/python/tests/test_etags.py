@@ -12,7 +12,7 @@ from organisation_platform.models import HumanRole, PutRoleRequest, UpdateUserRo
 
 from .conftest import Serve
 from .support.samples import role, user
-from .support.scripted_server import ScriptedServer, cut, failed, ok
+from .support.scripted_server import ScriptedServer, failed, ok
 
 Speak = Callable[[ScriptedServer], Platform]
 
@@ -52,7 +52,7 @@ def test_after_three_conflicts_the_last_is_raised(serve: Serve, speak: Speak) ->
 
 
 def test_a_change_that_may_have_happened_is_not_made_twice(serve: Serve, speak: Speak) -> None:
-    server = serve(ok(role(), {"etag": '"t1"'}), cut, failed(409, 4002))
+    server = serve(ok(role(), {"etag": '"t1"'}), failed(503, 8001), failed(409, 4002))
     made: list[str] = []
 
     def change(_: object) -> PutRoleRequest:

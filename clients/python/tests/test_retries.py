@@ -107,21 +107,28 @@ def test_a_lost_get_is_repeated(serve: Serve, speak: Speak, waits: Waits, going:
     assert waits == [1.0, 2.0]
 
 
-def test_a_lost_put_and_a_lost_delete_are_repeated(serve: Serve, speak: Speak) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda platform: platform.call(delete_user, "u1"),
+        lambda platform: platform.call(save_setting, "chat", "x", body=SaveSettingRequest(value=1)),
+        lambda platform: platform.call(update_user_role, "u1", body=ROLE),
+    ],
+    ids=["DELETE", "PUT", "PATCH"],
+)
+def test_a_lost_change_is_not_repeated(serve: Serve, speak: Speak, change: Callable[[Platform], object]) -> None:
     server = serve(cut, raw(204, b""))
-    assert speak(server).call(delete_user, "u1") is None
-    other = serve(cut, failed(500, 8000))
-    with pytest.raises(InternalError) as caught:
-        speak(other).call(save_setting, "chat", "x", body=SaveSettingRequest(value=1))
-    assert (len(server.asked), len(other.asked)) == (2, 2)
-    assert caught.value.is_uncertain
-
-
-def test_a_lost_patch_is_not_repeated(serve: Serve, speak: Speak) -> None:
-    server = serve(cut)
     with pytest.raises(ConnectionLostError) as caught:
-        speak(server).call(update_user_role, "u1", body=ROLE)
+        change(speak(server))
     assert (len(server.asked), caught.value.attempts) == (1, 1)
+
+
+def test_a_failure_after_a_lost_attempt_says_that_it_is_uncertain(serve: Serve, speak: Speak) -> None:
+    server = serve(cut, failed(500, 8000))
+    with pytest.raises(InternalError) as caught:
+        speak(server).call(create_department, body=CreateDepartmentRequest(name="Research"))
+    assert len(server.asked) == 2
+    assert caught.value.is_uncertain
 
 
 def test_a_lost_post_is_repeated_under_the_same_key(serve: Serve, speak: Speak) -> None:

@@ -46,7 +46,7 @@ class PlatformError(Exception):
         self.errors: tuple[str, ...] = tuple(_FAULTS.split(detail)) if code == 2001 else ()
         #: How often the request was sent.
         self.attempts = 1
-        #: Whether an earlier attempt lost its connection, so that it may have done what was asked.
+        #: Whether an earlier attempt may have done what was asked: a connection was lost, ours or that to the database.
         self.is_uncertain = False
         super().__init__(detail)
 

@@ -56,7 +56,7 @@ async def async_read(
 
 
 def _must_end(conflict: VersionConflictError, tries_left: int) -> bool:
-    """Whether a conflict is told: always where it may come of the same change, whose first attempt lost its answer."""
+    """Whether a conflict is told: always where it may come of the same change, which was attempted before."""
     return conflict.is_uncertain or tries_left == 0
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 import httpx
 
-from .errors import ConnectionLostError, PlatformError
+from .errors import ConnectionLostError, PlatformError, ServiceUnavailableError
 
 MOST_ATTEMPTS = 3
-_IDEMPOTENT = frozenset({"GET", "HEAD", "OPTIONS", "PUT", "DELETE"})
+#: What only reads. A PUT or DELETE that took effect may fail the second time, or undo what others did in between.
+_READING = frozenset({"GET", "HEAD", "OPTIONS"})
 #: What is lost on the way; other transport errors are faults of the program.
 _LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError, httpx.ProxyError)
 #: With these the request cannot have arrived.
@@ -51,11 +52,11 @@ class Exchange:
         self._is_uncertain = False
 
     def lost(self, error: httpx.TransportError) -> float:
-        """The wait after a lost connection, where the request is idempotent or has a key that makes it so."""
+        """The wait after a lost connection, where the request only reads or has a key (spec/rules: Lost answers)."""
         if not isinstance(error, _LOST):
             raise ValueError(f"the request cannot be sent: {error}") from error
         failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
-        is_repeatable = self._request.method in _IDEMPOTENT or "idempotency-key" in self._request.headers
+        is_repeatable = self._request.method in _READING or "idempotency-key" in self._request.headers
         if not is_repeatable:
             raise self._told(failure) from error
         if not isinstance(error, _NEVER_SENT):
@@ -67,6 +68,8 @@ class Exchange:
         self._instance = failure.instance
         if not failure.retryable:
             raise self._told(failure)
+        if failure.code == ServiceUnavailableError.CODE and self._request.method not in _READING:
+            self._is_uncertain = True
         return self._wait(failure, failure.retry_after, None)
 
     def _wait(self, failure: PlatformError, asked: int | None, cause: Exception | None) -> float:
