@@ -34,6 +34,9 @@ beforeAll(() => {
   // After a release there is nothing to tell yet, and its document stays as it is.
   edit('CHANGELOG.md', /^## Unreleased.*$/m, `## Unreleased (interface ${VERSION})\n\n- Tried in a clone.`);
   edit('spec/openapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
+  edit('spec/asyncapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
+  edit('clients/python/pyproject.toml', /^version = .*$/m, `version = "${VERSION}"`);
+  edit('clients/typescript/package.json', /"version": "[^"]*"/, `"version": "${VERSION}"`);
   npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
   npm('run', '--silent', 'generate');
   git('commit', '--quiet', '--all', '--message', 'Tell of something');
