@@ -9,6 +9,13 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '..');
 const GENERATED = ['client-types.ts', 'events.ts'];
 
+const requireVersion = (): void => {
+  const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+  const { version: declared } = read('clients/typescript/package.json');
+  const { version } = read('generated/openapi.json').info as { version: string };
+  if (declared !== version) throw new Error(`clients/typescript has version ${declared}, the document ${version}`);
+};
+
 /** The sources as they are, but that what is generated lies among them. */
 const gather = (folder: string): void => {
   for (const name of ['src', 'package.json', 'tsconfig.json', 'README.md'])
@@ -41,6 +48,7 @@ if (into === undefined) {
   console.error('usage: node scripts/package-typescript.ts <folder>');
   process.exit(1);
 }
+requireVersion();
 const folder = mkdtempSync(join(tmpdir(), 'package-typescript-'));
 try {
   gather(folder);
