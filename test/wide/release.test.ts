@@ -18,7 +18,8 @@ const git = (...args: string[]): string =>
     cwd: clone,
     encoding: 'utf8',
   }).trim();
-const npm = (...args: string[]): unknown => execFileSync('npm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'pipe'] });
+const npm = (...args: string[]): unknown =>
+  execFileSync('npm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'pipe'] });
 const edit = (name: string, before: RegExp, after: string): void => {
   const text = readFileSync(join(clone, name), 'utf8');
   expect(text).toMatch(before);
