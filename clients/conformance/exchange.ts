@@ -49,8 +49,12 @@ export class Exchanges {
   #faults: FoundFault[] = [];
   #sent = 0;
 
-  constructor(wire: Wire) {
+  readonly #stop: AbortSignal;
+
+  /** When `stop` is told while a limit is waited for, the wait ends there; what is sent later waits again, to clean up. */
+  constructor(wire: Wire, stop: AbortSignal = new AbortController().signal) {
     this.#wire = wire;
+    this.#stop = stop;
   }
 
   /** How many requests were sent. */
@@ -77,12 +81,14 @@ export class Exchanges {
     { wantsLimit = false, isEnough }: SendOptions = {},
   ): Promise<Answer<Id>> {
     const until = Date.now() + LONGEST_WAIT_MS;
+    const stop = this.#stop.aborted ? undefined : this.#stop;
     for (;;) {
       const answer = await this.#once(operation, request, isEnough);
       const asked = Number(answer.headers['retry-after']);
       const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
       if (answer.status !== 429 || wantsLimit || Date.now() + pause > until) return answer;
-      await wait(pause);
+      await wait(pause, undefined, { signal: stop }).catch(() => {});
+      if (stop?.aborted) return answer;
     }
   }
 

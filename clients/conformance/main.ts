@@ -72,13 +72,10 @@ const write = (folder: string, report: Report): void => {
 };
 
 /** Ends the run after the check that is under way, so that what was made is taken away again; the same signal again ends it at once. */
-const listenForStop = (): { readonly isAsked: boolean } => {
-  const stop = { isAsked: false };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      stop.isAsked = true;
-    });
-  return stop;
+const listenForStop = (): AbortSignal => {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  return stop.signal;
 };
 
 const run = async ({ url, scene: asked, selection, out }: Options): Promise<number> => {
@@ -86,8 +83,8 @@ const run = async ({ url, scene: asked, selection, out }: Options): Promise<numb
   if (checks.length === 0) return refuse('no check has this name; --list names all of them');
   const startedAt = new Date();
   const wire = new Wire(url);
-  const [exchanges, redaction] = [new Exchanges(wire), new Redaction()];
   const stop = listenForStop();
+  const [exchanges, redaction] = [new Exchanges(wire, stop), new Redaction()];
   try {
     const scene = await Scene.open(exchanges, redaction, asked, MAKERS).catch((error) => reasonOf(error));
     if (typeof scene === 'string') return refuse(`${url.origin}: nobody could be signed in: ${scene}`);
@@ -98,13 +95,18 @@ const run = async ({ url, scene: asked, selection, out }: Options): Promise<numb
       say(...outcomeLines(result));
     };
     note(outsideChecks('signing in', exchanges, redaction));
-    for (const [group, check] of checks) if (!stop.isAsked) note(await runCheck(group, check, scene, redaction));
+    for (const [group, check] of checks) {
+      if (stop.aborted) break;
+      const result = await runCheck(group, check, scene, redaction);
+      // What was cut short says nothing of the deployment.
+      if (!stop.aborted) note(result);
+    }
     const remains = await scene.cleanup.run();
     note(outsideChecks('cleaning up', exchanges, redaction));
     const report = reportOf(url, startedAt, exchanges, outcomes, remains);
     say(...summaryLines(report));
     if (out !== null) write(out, report);
-    if (stop.isAsked) return refuse('it was told to stop, and took away what it had made, but for what it lists');
+    if (stop.aborted) return refuse('it was told to stop, and took away what it had made, but for what it lists');
     return report.counts.fails === 0 ? 0 : 1;
   } finally {
     wire.close();

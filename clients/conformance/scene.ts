@@ -63,9 +63,9 @@ export class Scene {
     const nobody = new Caller(exchanges);
     const cleanup = new Cleanup();
     const people = new People(nobody, cleanup, redaction);
-    const { body } = await nobody.call('getSetupStatus');
+    const { data } = requireSuccess(await nobody.call('getSetupStatus'));
     const { account, setupToken, usesModel, url } = options;
-    const signedIn = body.data.needs_admin ? people.setUp(account, setupToken) : people.signIn(account);
+    const signedIn = data.needs_admin ? people.setUp(account, setupToken) : people.signIn(account);
     const ceo = await signedIn.catch(async (error: unknown) => {
       // A session may be there, without a key that it could be given.
       await cleanup.run();

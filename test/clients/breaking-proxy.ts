@@ -1,5 +1,7 @@
-import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
 
 interface Asked {
   readonly method: string;
@@ -17,6 +19,12 @@ export interface Told {
 export interface Break {
   readonly ask?: (asked: Asked) => Asked;
   readonly tell?: (told: Told, asked: Asked) => Told;
+  /** What is said on a socket becomes this. */
+  readonly say?: (frame: string) => string;
+  /** What is heard on a socket becomes this; null is lost. */
+  readonly hear?: (frame: string) => string | null;
+  /** The code that a socket is closed with. */
+  readonly end?: (code: number) => number;
 }
 
 export interface BreakingProxy {
@@ -29,6 +37,37 @@ export interface BreakingProxy {
 /** Headers that a break has taken out are undefined. */
 const present = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+
+const SOCKETS = new WebSocketServer({ noServer: true });
+/** What a socket says of itself; the rest belongs to the connection. */
+const OF_THE_CALLER = ['authorization', 'cookie', 'origin', 'user-agent'];
+/** These tell that no code was said, and cannot be. */
+const UNSAID: ReadonlySet<number> = new Set([1005, 1006]);
+
+const endWith = (socket: WebSocket, code: number): void => (UNSAID.has(code) ? socket.terminate() : socket.close(code));
+
+/** A socket is passed on frame by frame, once it has been asked for as the break would have it. */
+const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  const { ask = (asked: Asked) => asked, say = String, hear = String, end = Number } = broken;
+  const asked = ask({ method: 'GET', path: incoming.url ?? '', headers: incoming.headers });
+  const headers = Object.fromEntries(
+    Object.entries(present(asked.headers)).filter(([name]) => OF_THE_CALLER.includes(name)),
+  );
+  const far = new WebSocket(new URL(asked.path, target.replace('http', 'ws')), { headers });
+  socket.on('error', () => far.terminate());
+  far.on('error', () => socket.destroy());
+  far.on('open', () =>
+    SOCKETS.handleUpgrade(incoming, socket, head, (near) => {
+      near.on('message', (data) => far.send(say(String(data))));
+      far.on('message', (data) => {
+        const frame = hear(String(data));
+        if (frame !== null) near.send(frame);
+      });
+      near.on('close', (code) => endWith(far, code));
+      far.on('close', (code) => endWith(near, end(code)));
+    }),
+  );
+};
 
 /** Stands before a deployment and breaks what it is told to. An event stream is passed on as it comes. */
 export const startBreakingProxy = async (target: string): Promise<BreakingProxy> => {
@@ -60,28 +99,7 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
-  // A socket is passed on as it is, once it has been asked for as the break would have it.
-  server.on('upgrade', (incoming, socket, head) => {
-    const { ask = (asked: Asked) => asked } = broken;
-    const asked = ask({ method: 'GET', path: incoming.url ?? '', headers: incoming.headers });
-    socket.on('error', () => {});
-    const onward = send(new URL(asked.path, target), { headers: present(asked.headers) });
-    onward.on('upgrade', (answer, other, first) => {
-      const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`);
-      socket.write(first);
-      other.write(head);
-      socket.pipe(other).pipe(socket);
-      for (const [one, another] of [
-        [socket, other],
-        [other, socket],
-      ] as const)
-        one.on('error', () => another.destroy()).on('close', () => another.destroy());
-    });
-    onward.on('response', () => socket.destroy());
-    onward.on('error', () => socket.destroy());
-    onward.end();
-  });
+  server.on('upgrade', (incoming, socket, head) => passOn(target, broken, incoming, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

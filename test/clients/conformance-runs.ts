@@ -52,7 +52,11 @@ export interface Written {
     readonly group: string;
     readonly name: string;
     readonly status: string;
-    readonly findings: readonly { readonly rule: string; readonly message: string }[];
+    readonly findings: readonly {
+      readonly rule: string;
+      readonly message: string;
+      readonly operation: string | null;
+    }[];
   }[];
   readonly coverage: readonly { readonly operation: string; readonly statuses: readonly { readonly seen: number }[] }[];
   readonly remains: readonly string[];

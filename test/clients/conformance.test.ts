@@ -2,8 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -126,6 +129,33 @@ describe('a deployment that keeps the contract', () => {
 });
 
 describe('a run that is told to stop', () => {
+  it('exit 2 at once where it waits for a limit', async () => {
+    const full = createServer((_request, response) => {
+      const error_detail = { error_code: 5000, retryable: true, retry_after: 60 };
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '60' });
+      response.end(JSON.stringify({ success: false, error: 'Too many', error_detail, data: null }));
+    }).listen(0, '127.0.0.1');
+    await once(full, 'listening');
+    const { port } = full.address() as AddressInfo;
+    const kit = spawn(process.execPath, [KIT, ...against(`http://127.0.0.1:${port}`)], { stdio: 'pipe' });
+    kit.stdout.resume();
+    let told = '';
+    kit.stderr.on('data', (piece) => {
+      told += piece;
+    });
+    await once(full, 'request');
+    // The answer is there, and the wait for the minute has begun.
+    await sleep(500);
+    const startedAt = performance.now();
+    kit.kill('SIGINT');
+    const [code] = await once(kit, 'exit');
+    full.close();
+    expect([code, told]).toEqual([
+      2,
+      expect.stringContaining('nobody could be signed in: getSetupStatus answered 429'),
+    ]);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+  });
   it('exit 2, and leaves nobody behind', async () => {
     const kit = spawn(process.execPath, [KIT, ...against(server.baseUrl, '--groups', 'access')], { stdio: 'pipe' });
     await once(kit.stdout, 'data');

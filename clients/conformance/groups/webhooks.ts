@@ -144,6 +144,18 @@ const skewOf = async ({ nobody }: Scene): Promise<number> => {
   return (Date.parse(headers.date ?? '') || Date.now()) - Date.now();
 };
 
+type Sign = (id: string, timestamp: string, body: string) => string;
+interface Sent {
+  readonly minutes?: number;
+  readonly text?: string;
+  readonly signature?: Sign | null;
+}
+
+const by =
+  (secret: string): Sign =>
+  (id, timestamp, body) =>
+    signatureOf(secret, id, timestamp, body);
+
 /** A connection that takes messages in: what is sent to it, signed with its secret or another one. */
 const connectionOf = async (scene: Scene) => {
   await scene.needs('webhooks');
@@ -156,10 +168,12 @@ const connectionOf = async (scene: Scene) => {
   const path = { connection_name: body.name, event_type: 'order.created' };
   return {
     name: body.name,
-    send: (id: string, { minutes = 0, by = String(secret), text = '{"order":1}' } = {}) => {
+    secret: String(secret),
+    /** Signed with the secret unless `signature` is another function, or null for none. */
+    send: (id: string, { minutes = 0, text = '{"order":1}', signature = by(String(secret)) }: Sent = {}) => {
       const timestamp = String(Math.floor((Date.now() + skew) / 1000) + minutes * 60);
       const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp };
-      const headers = { ...signed, 'webhook-signature': signatureOf(by, id, timestamp, text) };
+      const headers = { ...signed, ...(signature && { 'webhook-signature': signature(id, timestamp, text) }) };
       return scene.nobody.call('receiveWebhook', { path, headers, raw: { text, type: 'application/json' } });
     },
   };
@@ -176,9 +190,17 @@ const takesSigned = async (scene: Scene): Promise<void> => {
 };
 
 const refusesUnsigned = async (scene: Scene): Promise<void> => {
-  const { send } = await connectionOf(scene);
+  const { secret, send } = await connectionOf(scene);
   const other = `${SECRET_PREFIX}${Buffer.alloc(32, 7).toString('base64')}`;
-  requireOutcome(await send('msg_1', { by: other }), '401/1000', 'another secret');
+  const wrong: readonly (readonly [string, Sign | null])[] = [
+    ['no signature', null],
+    ['another secret', by(other)],
+    ['the signature of another body', (id, timestamp) => signatureOf(secret, id, timestamp, '{"order":2}')],
+    ['the signature of another message', (_id, timestamp, body) => signatureOf(secret, 'msg_0', timestamp, body)],
+    ['another version', (id, timestamp, body) => signatureOf(secret, id, timestamp, body).replace('v1,', 'v2,')],
+  ];
+  for (const [what, signature] of wrong)
+    requireOutcome(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
   for (const minutes of [-6, 6])
     requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
 };
