@@ -1,0 +1,299 @@
+import type { Break, Told } from './breaking-proxy.ts';
+
+const without = (name: string): Break => ({
+  tell: (told) => ({ ...told, headers: { ...told.headers, [name]: undefined } }),
+});
+const unheard = (name: string): Break => ({
+  ask: (asked) => ({ ...asked, headers: { ...asked.headers, [name]: undefined } }),
+});
+export const told = (from: string, to: string): Break => ({
+  tell: (answer) => ({ ...answer, text: answer.text.replaceAll(from, to) }),
+});
+export const answered = (change: (answer: Told, path: string, method: string) => Partial<Told>): Break => ({
+  tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
+});
+
+let ceoToken = '';
+/** From here on some breaks do with this what the caller may not. */
+export const lendToken = (token: string): void => {
+  ceoToken = token;
+};
+const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
+  ask: (asked) =>
+    isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
+});
+let digits = 0;
+/** Eight digits that no answer had before. */
+const nextDigits = (): string => {
+  digits += 1;
+  return String(digits).padStart(8, '0');
+};
+
+/** What is broken, where it is looked for, and the rule that the kit must name. */
+export const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rule: string])[] = [
+  ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
+  ['no object has a tag', without('etag'), 'operations/getProject', 'spec/rules/requests.md#etags'],
+  [
+    'a creation is 200',
+    answered(({ status }) => ({ status: status === 201 ? 200 : status })),
+    'operations/createProject',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an answer has one field more',
+    told('"success":true', '"success":true,"more":1'),
+    'operations/getCompany',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an answer has another type',
+    told('"budget":0', '"budget":"0"'),
+    'operations/getProject',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an operation is not served',
+    answered((_told, path) => (path.includes('/forecasts') ? { status: 404 } : {})),
+    'operations/listForecasts',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'everybody lists users',
+    {
+      ask: (asked) =>
+        asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
+          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } }
+          : asked,
+    },
+    'access/listUsers',
+    'spec/rules/auth.md#human-roles',
+  ],
+  [
+    'a 401 does not say how',
+    without('www-authenticate'),
+    'access/listUsers without a credential',
+    'spec/rules/auth.md#which-credential-counts',
+  ],
+  [
+    'a browser need not repeat its token',
+    {
+      ask: (asked) => {
+        const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
+        return csrf === undefined ? asked : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
+      },
+    },
+    'access/a browser repeats the CSRF token',
+    'spec/rules/auth.md#csrf',
+  ],
+  [
+    'failures have one form',
+    unheard('accept'),
+    'errors/the form of a failure follows Accept',
+    'spec/rules/errors.md#negotiation',
+  ],
+  [
+    'a wrong method is unknown',
+    answered(({ status }) => ({ status: status === 405 ? 404 : status })),
+    'errors/a wrong method is told with Allow',
+    'spec/rules/errors.md#wrong-methods',
+  ],
+  [
+    'a header of safety is missing',
+    without('x-frame-options'),
+    'errors/every answer carries the common headers',
+    'spec/rules/requests.md#headers-of-every-answer',
+  ],
+  [
+    'conditions are not looked at',
+    unheard('if-match'),
+    'etags/a change of another version is refused',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'conditions are not looked at in a race',
+    unheard('if-match'),
+    'etags/of several changes with one tag one passes',
+    'spec/rules/requests.md#comparing-under-the-lock',
+  ],
+  [
+    'everything is sent again',
+    unheard('if-none-match'),
+    'etags/what is known is not sent again',
+    'spec/rules/requests.md#conditional-reading',
+  ],
+  [
+    'any cursor is taken',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/cursor=[^&]+&?/, '') }) },
+    'cursors/a cursor that was not handed out is refused',
+    'spec/rules/requests.md#cursors',
+  ],
+  [
+    'every page is the first',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/&?cursor=[^&]+/, '') }) },
+    'cursors/every entry comes once, whatever the pages hold',
+    'spec/rules/requests.md#cursor-pages',
+  ],
+  [
+    'keys are not looked at',
+    unheard('idempotency-key'),
+    'idempotency/a repetition gets the first answer',
+    'spec/rules/requests.md#idempotency-keys',
+  ],
+  [
+    'a dry run is real',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('dry_run=true', '') }) },
+    'idempotency/a dry run stores nothing',
+    'spec/rules/requests.md#dry-run',
+  ],
+  [
+    'a word of an answer is lost',
+    answered(({ text }) => ({ text: text.replace(/event: delta\n.*\n\n/, '') })),
+    'streams/the frames of a turn are its whole answer',
+    'spec/rules/chat.md#streamed-turns',
+  ],
+  [
+    'a stream begins with now, whatever it is asked',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('after=nonsense', '') }) },
+    'streams/a position of no form is refused',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a ticket in the address is not looked at',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/ticket=[^&]+/, '') }) },
+    'sockets/what happens is heard',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'a key is revoked in words alone',
+    {
+      ask: (asked) => (asked.method === 'DELETE' ? { ...asked, method: 'GET', path: '/api/v1/auth/api-keys' } : asked),
+      tell: (answer, { method }) => (method === 'DELETE' ? { ...answer, status: 204, text: '' } : answer),
+    },
+    'sockets/a revoked key ends its sockets',
+    'spec/rules/events.md#revocation',
+  ],
+  [
+    'what happened since is not told on a socket',
+    { say: (frame) => frame.replace(/"since":"[^"]*",?/, '') },
+    'sockets/what was missed comes first',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'lost history is not told on a socket',
+    { hear: (frame) => frame.replace('"gap":true', '"gap":false') },
+    'sockets/lost history is told',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'filters are not heeded',
+    { say: (frame) => frame.replace(/"filters":\{[^}]*\}/, '"filters":{}') },
+    'sockets/filters leave out what was not asked for',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'a wrong frame is passed over',
+    { hear: (frame) => (frame.includes('"error"') ? null : frame) },
+    'sockets/a wrong frame is answered and changes nothing',
+    'spec/rules/events.md#sockets',
+  ],
+  [
+    'too large a frame ends the socket like any other',
+    { end: (code) => (code === 1009 ? 1008 : code) },
+    'sockets/too large a frame ends the socket',
+    'spec/rules/events.md#close-codes',
+  ],
+  [
+    'what was heard comes again on a stream',
+    {
+      ask: (asked) => ({
+        ...asked,
+        path: asked.path.replace(
+          /(after=\w+(?:\.|%2E))(\d+)/,
+          (_all, before, at) => `${before}${Math.max(0, Number(at) - 1)}`,
+        ),
+      }),
+    },
+    'streams/a stream goes on after a position',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a position of another history is refused',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace('after=00000000.1', 'after=nonsense') }) },
+    'streams/a position nothing goes on from is a gap',
+    'spec/rules/events.md#streams',
+  ],
+  [
+    'a page begins anywhere',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/after=\w+\.\w+&?/, '') }) },
+    'streams/a page of events begins after its position',
+    'spec/rules/events.md#pages',
+  ],
+  [
+    'another secret is shown than signs',
+    answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
+    'webhooks/a test is delivered and signed',
+    'spec/rules/webhooks.md#bodies',
+  ],
+  [
+    'every lead rotates every secret',
+    asCeo(({ path }) => path.endsWith('/rotate-secret')),
+    'webhooks/an endpoint speaks for its creator',
+    'spec/rules/webhooks.md#endpoints',
+  ],
+  [
+    'a private address is refused as something else',
+    answered(({ status }, path) => (path.endsWith('/webhook-endpoints') && status === 422 ? { status: 400 } : {})),
+    'webhooks/nothing is sent to private addresses',
+    'spec/rules/webhooks.md#addresses',
+  ],
+  [
+    'a message that comes again is another one',
+    answered(({ text }, path) => ({
+      text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
+    })),
+    'webhooks/a signed message is taken in once',
+    'spec/rules/connections.md#repeated-messages',
+  ],
+  [
+    'a message is taken in whoever signed it',
+    answered(({ status }, path) => (path.includes('/webhooks/') && status === 401 ? { status: 202 } : {})),
+    'webhooks/a wrongly signed or old message is refused',
+    'spec/rules/connections.md#order-of-ingest-checks',
+  ],
+  [
+    'everybody is offered every tool',
+    asCeo(({ path }) => path === '/mcp'),
+    'mcp/the list has what the caller may use',
+    'spec/rules/tools.md#permission',
+  ],
+  [
+    'a call that comes again is another one',
+    answered(({ text }, path) => ({
+      text: path === '/mcp' ? text.replace(/("structuredContent":\{"id":")[^"]{8}/, `$1${nextDigits()}`) : text,
+    })),
+    'mcp/a call with a key runs once',
+    'spec/rules/tools.md#repeated-calls',
+  ],
+  [
+    'a tool that failed does not say so',
+    told('"isError":true', '"isError":false'),
+    'mcp/a tool fails as its operation',
+    'spec/rules/tools.md#failed-calls',
+  ],
+];
+
+/** The same for a deployment that has its limits on. */
+export const BREAKS_OF_LIMITS: typeof BREAKS = [
+  [
+    'a window does not tell how much is left',
+    without('ratelimit-remaining'),
+    'limits/a window tells where it stands',
+    'spec/rules/limits.md#rate-headers',
+  ],
+  [
+    'a window never ends',
+    answered(({ status }) => (status === 429 ? { status: 400 } : {})),
+    'limits/of parallel requests exactly those pass that are left',
+    'spec/rules/limits.md#sliding-windows',
+  ],
+];
