@@ -694,7 +694,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate81.evaluated = { props: { session_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v16 = validate82;
-var pattern9 = new RegExp('^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$', "u");
+var pattern9 = new RegExp('^(\\*|(W/)?"[^\\x00-\\x20"\\x7F]*"([ \\t]*,[ \\t]*(W/)?"[^\\x00-\\x20"\\x7F]*")*)?$', "u");
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -706,7 +706,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
         if (!pattern9.test(data0)) {
-          let err1 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$' }, message: 'must match pattern "^(\\*|(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*"([ \\t]*,[ \\t]*(W/)?"[\\x21\\x23-\\x7E\\x80-\\xFF]*")*)?$"' };
+          let err1 = { instancePath: instancePath + "/if-match", schemaPath: "#/properties/if-match/pattern", keyword: "pattern", params: { pattern: '^(\\*|(W/)?"[^\\x00-\\x20"\\x7F]*"([ \\t]*,[ \\t]*(W/)?"[^\\x00-\\x20"\\x7F]*")*)?$' }, message: 'must match pattern "^(\\*|(W/)?"[^\\x00-\\x20"\\x7F]*"([ \\t]*,[ \\t]*(W/)?"[^\\x00-\\x20"\\x7F]*")*)?$"' };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       } else {

@@ -11,15 +11,21 @@ export const OLDER_DOCUMENT = join(root, 'generated/openapi-3.0.json');
 
 /** One generator of clients. Each step throws what went wrong, or ToolMissing where this machine lacks what it needs. */
 export interface Generator {
+  readonly language: string;
   readonly name: string;
   readonly version: string;
-  /** What the tool itself does badly, where its client shows it; empty when there is nothing to say. */
+  /** The command line that is run for the client, in a folder that holds the document; docs/sdk.md prints it. */
+  readonly command: string;
+  /** What to expect from it, in the words of docs/sdk.md. */
   readonly remark: string;
-  /** Fills the empty folder with a client and the program that speaks through it. */
+  /** The program that speaks through the client, below scripts/judges/programs. */
+  readonly program: string | null;
+  /** Fills the folder, where only the documents lie, with a client and the program that speaks through it. */
   generate(folder: string): void;
-  compile(folder: string): void;
-  /** Tells the whole story against the server at `url`; null when there is no program for this client. */
-  readonly flow: ((folder: string, url: string) => void) | null;
+  /** Null where no machine of ours has a compiler. */
+  readonly compile: ((folder: string) => void) | null;
+  /** Runs the program against the server at `url`, which is fresh; null when there is no program for this client. */
+  readonly flow: ((folder: string, url: string) => void | Promise<void>) | null;
 }
 
 const TEN_MINUTES_MS = 600_000;

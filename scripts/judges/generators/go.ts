@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { INSTALLED } from '../installed.ts';
 import { ToolMissing } from '../venv.ts';
-import { copyProgram, DOCUMENT, type Generator, run } from './generator.ts';
+import { copyProgram, type Generator, run } from './generator.ts';
 
 const MODULE = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen';
 const VERSION = '2.8.2';
+const COMMAND = 'oapi-codegen -config oapi-codegen.yaml openapi.json';
 
 const NO_PROXY_OF_MODULES = /dial tcp|no such host|Forbidden|i\/o timeout|connection refused/;
 
@@ -28,14 +29,18 @@ const install = (folder: string): string => {
 
 export const GO: readonly Generator[] = [
   {
+    language: 'Go',
     name: 'oapi-codegen',
     version: VERSION,
-    remark: '',
+    command: COMMAND,
+    remark:
+      'Go 1.26 here, and the configuration beside the program. A failure is the field of its status, such as `JSON409`. An unknown value of an enum is passed on.',
+    program: 'oapi-codegen/flow.go',
     generate: (folder) => {
       const program = install(INSTALLED);
       copyProgram('oapi-codegen', folder);
       mkdirSync(join(folder, 'api'));
-      run(program, ['-config', 'oapi-codegen.yaml', DOCUMENT], folder);
+      run(program, COMMAND.split(' ').slice(1), folder);
     },
     compile: (folder) => go(['build', '-o', 'flow', '.'], folder),
     flow: (folder, url) => run(join(folder, 'flow'), [url], folder),

@@ -1,105 +1,79 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTALLED } from '../installed.ts';
-import { ToolMissing } from '../venv.ts';
-import { copyProgram, DOCUMENT, type Generator, OLDER_DOCUMENT, run } from './generator.ts';
+import { copyProgram, type Generator, run } from './generator.ts';
 import { go } from './go.ts';
+import { COMPILE_JAVA, commandFor, generate, maven, VERSION } from './openapi-tool.ts';
 import { checkPython, runPython } from './python.ts';
 import { compileTypescript } from './typescript.ts';
-
-const VERSION = '7.25.0';
-const JAR = join(INSTALLED, `java/openapi-generator-cli-${VERSION}.jar`);
-const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.3.0:copy';
-
-const NO_REPOSITORY = /Could not (?:transfer|find) artifact|Unknown host|PluginResolutionException/;
-
-const maven = (args: readonly string[], folder: string): void => {
-  try {
-    run('mvn', ['--quiet', '--batch-mode', ...args], folder);
-  } catch (error) {
-    if (NO_REPOSITORY.test(String(error))) throw new ToolMissing('no repository of Maven');
-    throw error;
-  }
-};
-
-const install = (): void => {
-  if (existsSync(JAR)) return;
-  const artifact = `-Dartifact=org.openapitools:openapi-generator-cli:${VERSION}`;
-  maven([COPY, artifact, `-DoutputDirectory=${join(INSTALLED, 'java')}`], INSTALLED);
-};
-
-const NO_TEXTS = 'apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
-
-const generate = (document: string, language: string, folder: string, ...options: readonly string[]): void => {
-  install();
-  const args = ['generate', '-i', document, '-g', language, '-o', folder, '--global-property', NO_TEXTS, ...options];
-  run('java', ['-jar', JAR, ...args], folder);
-};
-
-/** The document without what the server sends by itself. */
-const withoutWebhooks = (folder: string): string => {
-  const { webhooks: _, ...document } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as Record<string, unknown>;
-  const file = join(folder, 'openapi.json');
-  writeFileSync(file, JSON.stringify(document));
-  return file;
-};
 
 const JAVA = 'openapi-generator-java';
 const PYTHON = 'openapi-generator-python';
 
+const COMMANDS = {
+  java: commandFor('java', '--library', 'native'),
+  python: commandFor('python').replace('openapi.json', 'openapi-3.0.json'),
+  go: commandFor('go', '--additional-properties=enumClassPrefix=true,packageName=platform'),
+  typescript: commandFor('typescript-fetch', '--additional-properties=importFileExtension=.js'),
+} as const;
+
 export const OPENAPI_GENERATOR: readonly Generator[] = [
   {
+    language: 'Java',
     name: JAVA,
     version: VERSION,
+    command: COMMANDS.java,
     remark:
-      'its library "native" throws untyped failures; their text is read as FailureResponse by the mapper of the client',
+      'Java 17 here, 11 at least. The library `native` throws `ApiException` without a type: its text is read as `FailureResponse` by the mapper of the client. An unknown value of an enum is an error.',
+    program: `${JAVA}/Flow.java`,
     generate: (folder) => {
-      generate(DOCUMENT, 'java', folder, '--library', 'native');
+      generate(COMMANDS.java, folder);
       const program = join(import.meta.dirname, '../programs', JAVA, 'Flow.java');
-      copyFileSync(program, join(folder, 'src/main/java/Flow.java'));
+      copyFileSync(program, join(folder, 'client/src/main/java/Flow.java'));
     },
-    compile: (folder) =>
-      maven(
-        ['compile', 'dependency:build-classpath', '-Dmdep.outputFile=classpath.txt', '-Dmaven.compiler.release=17'],
-        folder,
-      ),
+    compile: (folder) => maven([...COMPILE_JAVA, '-Dmaven.compiler.release=17'], join(folder, 'client')),
     flow: (folder, url) => {
-      const classes = `target/classes:${readFileSync(join(folder, 'classpath.txt'), 'utf8').trim()}`;
-      run('java', ['-cp', classes, 'Flow', url], folder);
+      const classes = `target/classes:${readFileSync(join(folder, 'client/classpath.txt'), 'utf8').trim()}`;
+      run('java', ['-cp', classes, 'Flow', url], join(folder, 'client'));
     },
   },
   {
+    language: 'Python',
     name: PYTHON,
     version: VERSION,
+    command: COMMANDS.python,
     remark:
-      'from 3.1 it writes parameters of webhooks without a type, which is no Python; so it gets the document in 3.0',
+      'From 3.1 it writes parameters of webhooks without a type, which is no Python; so it gets the document in 3.0. A failure is raised as `ApiException` or one of its kinds; `data` is a `FailureResponse`. An unknown value of an enum is a `ValueError`.',
+    program: `${PYTHON}/flow.py`,
     generate: (folder) => {
-      generate(OLDER_DOCUMENT, 'python', folder);
-      copyProgram(PYTHON, folder);
+      generate(COMMANDS.python, folder);
+      copyProgram(PYTHON, join(folder, 'client'));
     },
-    compile: checkPython(PYTHON),
-    flow: runPython(PYTHON),
+    compile: (folder) => checkPython(PYTHON)(join(folder, 'client')),
+    flow: (folder, url) => runPython(PYTHON)(join(folder, 'client'), url),
   },
   {
+    language: 'Go',
     name: 'openapi-generator-go',
     version: VERSION,
-    remark: 'without enumClassPrefix values of different enums get one name',
-    generate: (folder) =>
-      generate(DOCUMENT, 'go', folder, '--additional-properties=enumClassPrefix=true,packageName=platform'),
+    command: COMMANDS.go,
+    remark: 'Without `enumClassPrefix` values of different enums get one name. Compiled here, without a program.',
+    program: null,
+    generate: (folder) => generate(COMMANDS.go, folder),
     compile: (folder) => {
-      go(['mod', 'tidy'], folder);
-      go(['build', './...'], folder);
+      go(['mod', 'tidy'], join(folder, 'client'));
+      go(['build', './...'], join(folder, 'client'));
     },
     flow: null,
   },
   {
+    language: 'TypeScript',
     name: 'openapi-generator-typescript-fetch',
     version: VERSION,
-    remark: 'it does not import the types of webhooks, so it gets the document without them',
+    command: COMMANDS.typescript,
+    remark: 'Failures are thrown as `ResponseError` with the bare `Response`. Compiled here, without a program.',
+    program: null,
     generate: (folder) => {
-      mkdirSync(join(folder, 'client'));
-      const options = ['--additional-properties=importFileExtension=.js'];
-      generate(withoutWebhooks(folder), 'typescript-fetch', join(folder, 'client'), ...options);
+      generate(COMMANDS.typescript, folder);
       writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     },
     compile: compileTypescript,

@@ -23,22 +23,38 @@ export const runPython =
     run(join(programsOf(name), 'python'), ['flow.py', url], folder);
 
 const NAME = 'openapi-python-client';
+const PACKAGE = 'platform_client';
+
+const wordsFor = (document: string, config: string, output: string): readonly string[] => [
+  'generate',
+  '--path',
+  document,
+  '--meta',
+  'none',
+  '--config',
+  config,
+  '--output-path',
+  output,
+];
 
 /** A package in Python with every operation of a document, made anew in the folder; its imports are relative. */
 export const generatePythonPackage = (name: string, folder: string, document = DOCUMENT): void => {
   const config = join(import.meta.dirname, '../programs', NAME, 'config.yaml');
-  const options = ['--meta', 'none', '--config', config, '--output-path', name];
-  run(join(programsOf(NAME), 'openapi-python-client'), ['generate', '--path', document, ...options], folder);
+  run(join(programsOf(NAME), 'openapi-python-client'), wordsFor(document, config, name), folder);
 };
 
 export const PYTHON: readonly Generator[] = [
   {
+    language: 'Python',
     name: NAME,
     version: '0.29.1',
-    remark: 'it leaves out getOpenapiYaml, since it knows no YAML',
+    command: ['openapi-python-client', ...wordsFor('openapi.json', 'config.yaml', PACKAGE)].join(' '),
+    remark:
+      'Python 3.11 at least, and the configuration beside the program. `parsed` is the answer or a `FailureResponse`. It leaves out `getOpenapiYaml`, since it knows no YAML. An unknown value of an enum is a `ValueError`.',
+    program: `${NAME}/flow.py`,
     generate: (folder) => {
       copyProgram(NAME, folder);
-      generatePythonPackage('platform_client', folder);
+      generatePythonPackage(PACKAGE, folder);
     },
     compile: checkPython(NAME),
     flow: runPython(NAME),

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INSTALLED } from '../installed.ts';
-import { copyProgram, DOCUMENT, type Generator, run } from './generator.ts';
+import { copyProgram, type Generator, run } from './generator.ts';
 
 const COMPILER = {
   target: 'es2024',
@@ -14,8 +14,10 @@ const COMPILER = {
   outDir: 'built',
 };
 
-const tool = (name: string, args: readonly string[], folder: string, env: Record<string, string> = {}): void =>
-  run(process.execPath, [join('node_modules/.bin', name), ...args], folder, env);
+const tool = (command: string, folder: string): void => {
+  const [name = '', ...args] = command.split(' ');
+  run(process.execPath, [join('node_modules/.bin', name), ...args], folder);
+};
 
 const configure = (folder: string): void =>
   writeFileSync(
@@ -42,37 +44,54 @@ const flow = (folder: string, url: string): void => {
   run(process.execPath, ['--input-type=module', '-e', `await (await import('${program}')).flow('${url}')`], folder);
 };
 
+const COMMANDS = {
+  heyApi: 'openapi-ts -i openapi.json -o client --silent --no-log-file',
+  openapiTypescript: 'openapi-typescript openapi.json --default-non-nullable false -o client/schema.ts',
+  orval: 'orval --config orval.config.mjs',
+} as const;
+
 export const TYPESCRIPT: readonly Generator[] = [
   {
+    language: 'TypeScript',
     name: 'hey-api',
     version: '0.99.0',
-    remark: '',
+    command: COMMANDS.heyApi,
+    remark:
+      'A failure is the `error` of the result, a `FailureResponse`; with `throwOnError: true` it is thrown. An unknown value of an enum is passed on. Streams of events can be read.',
+    program: 'hey-api/flow.ts',
     generate: (folder) => {
       prepare('hey-api', folder);
-      tool('openapi-ts', ['-i', DOCUMENT, '-o', 'client', '--silent', '--no-log-file'], folder);
+      tool(COMMANDS.heyApi, folder);
     },
     compile: compileTypescript,
     flow,
   },
   {
+    language: 'TypeScript',
     name: 'openapi-typescript',
     version: '7.13.0',
-    remark: 'without --default-non-nullable false every field of a request that has a default must be sent',
+    command: COMMANDS.openapiTypescript,
+    remark:
+      'Types alone, for `openapi-fetch`. A failure is the `error` of the result, narrowed by a field. Without `--default-non-nullable false` every field of a request that has a default must be sent. An unknown value of an enum is passed on.',
+    program: 'openapi-fetch/flow.ts',
     generate: (folder) => {
       prepare('openapi-fetch', folder);
-      tool('openapi-typescript', [DOCUMENT, '--default-non-nullable', 'false', '-o', 'client/schema.ts'], folder);
+      tool(COMMANDS.openapiTypescript, folder);
     },
     compile: compileTypescript,
     flow,
   },
   {
+    language: 'TypeScript',
     name: 'orval',
     version: '8.38.0',
+    command: COMMANDS.orval,
     remark:
-      'its imports have no extensions, so it compiles as CommonJS or for a bundler; it does not type what headers hold',
+      'It needs the configuration and the fetcher beside the program. A failure is the `data` of its `status`. Imports have no extensions, so it compiles as CommonJS or for a bundler; headers of answers have no types. An unknown value of an enum is passed on.',
+    program: 'orval/flow.ts',
     generate: (folder) => {
       prepare('orval', folder);
-      tool('orval', ['--config', 'orval.config.mjs'], folder, { DOCUMENT });
+      tool(COMMANDS.orval, folder);
     },
     compile: compileTypescript,
     flow,

@@ -1,7 +1,7 @@
 // The client of orval: functions around one fetcher, with the headers of each operation among their arguments.
 export default {
   client: {
-    input: process.env.DOCUMENT,
+    input: './openapi.json',
     output: {
       target: 'client/api.ts',
       schemas: 'client/model',
