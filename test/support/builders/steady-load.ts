@@ -7,15 +7,17 @@ import { outcome } from '../client/expect.ts';
 export interface Write {
   readonly operation: OperationId;
   readonly request: (name: string) => Request;
-  /** How a repetition is refused that was done, where its answer is not kept. */
-  readonly doneBy?: string;
+  /** What a repetition is told that was done, where its answer is not kept. */
+  readonly doneBy?: RegExp;
+  /** After so many its caller ends. */
+  readonly most?: number;
 }
 
 /** What callers were told who repeat what was not done, under the same `Idempotency-Key`. */
 export interface SteadyLoad {
   /** The names that were acknowledged, by operation. */
   readonly acknowledged: Readonly<Record<string, readonly string[]>>;
-  /** How often each outcome was told, by operation: `createProject 201`. */
+  /** How often each outcome was told, by operation: `createProject 201`, `createApiKey done`. */
   readonly outcomes: Readonly<Record<string, number>>;
   /** Writes that were sent again, and those of them that turned out to be done. */
   readonly repeated: number;
@@ -40,7 +42,7 @@ export const startLoad = (
   const refused = { first: Number.POSITIVE_INFINITY, last: 0 };
   let [isOver, turn, repeated, replayed, longestMs] = [false, 0, 0, 0, 0];
 
-  const send = async (operation: OperationId, request: Request, doneBy = ''): Promise<Answer | null> => {
+  const send = async (operation: OperationId, request: Request, doneBy?: RegExp): Promise<Answer | null> => {
     turn += 1;
     const begun = performance.now();
     const answer = await (clients[turn % clients.length] as Client).call(operation, request).catch((error: Error) => {
@@ -50,16 +52,20 @@ export const startLoad = (
     const ended = performance.now();
     longestMs = Math.max(longestMs, ended - begun);
     if (answer === null) return null;
-    const told = `${operation} ${outcome(answer)}`;
+    const wasDone = answer.status >= 400 && doneBy?.test(answer.body.error) === true;
+    const told = `${operation} ${wasDone ? 'done' : outcome(answer)}`;
     outcomes[told] = (outcomes[told] ?? 0) + 1;
-    if (answer.status < 400 || outcome(answer) === doneBy) return answer;
+    if (answer.status < 400 || wasDone) return answer;
     refused.first = Math.min(refused.first, begun);
     refused.last = Math.max(refused.last, ended);
     await wait(PAUSE_MS);
     return null;
   };
-  const write = async ({ operation, request, doneBy }: Write, caller: number): Promise<void> => {
-    for (let count = 0; !isOver; count += 1) {
+  const write = async (
+    { operation, request, doneBy, most = Number.POSITIVE_INFINITY }: Write,
+    caller: number,
+  ): Promise<void> => {
+    for (let count = 0; !isOver && count < most; count += 1) {
       const name = `load-${caller}-${count}`;
       const sent = request(name);
       const keyed = { ...sent, headers: { 'idempotency-key': `${operation}-${name}` } };
