@@ -12,12 +12,24 @@ const KNOWN_VALUES: Readonly<Record<string, string>> = {
   key: 'session_minutes',
 };
 
-/** Whether all that the path names is unknown. */
-export const namesNothing = ({ path }: Operation): boolean =>
-  pathNames(path).length > 0 && pathNames(path).every((name) => KNOWN_VALUES[name] === undefined);
-
 export const pathValues = ({ path }: Operation): Record<string, string> =>
   Object.fromEntries(pathNames(path).map((name) => [name, KNOWN_VALUES[name] ?? UNKNOWN_ID]));
+
+/** Of these there is none with such a name. */
+const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
+  role: 'editor',
+  role_name: 'No such role, I hope',
+  version: '999999999',
+  namespace: 'auth',
+  key: 'no_such_setting',
+};
+
+/** A path to nothing; null where there is no such path. */
+export const unknownPath = ({ path }: Operation): Record<string, string> | null => {
+  const names = pathNames(path);
+  if (names.length === 0 || names.includes('agent_index')) return null;
+  return Object.fromEntries(names.map((name) => [name, UNKNOWN_VALUES[name] ?? UNKNOWN_ID]));
+};
 
 /** Values for the required parameters of the query and the head, as the document shows them. */
 export const requiredOf = ({ parameters }: Operation): Pick<CallRequest, 'query' | 'headers'> => {

@@ -229,6 +229,30 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
     'spec/rules/events.md#pages',
   ],
   [
+    'whoever must change the password may go on',
+    asCeo(() => true),
+    'access/a first password must be changed',
+    'spec/rules/auth.md#forced-password-change',
+  ],
+  [
+    'too large a body is refused for its content',
+    answered(({ status }) => (status === 413 ? { status: 400 } : {})),
+    'errors/updateTask refuses unknown fields, other media types and 1 MiB',
+    'spec/rules/errors.md#json-values',
+  ],
+  [
+    'what names nothing is a conflict',
+    answered(({ status }) => (status === 404 ? { status: 409 } : {})),
+    'errors/what a body refers to is looked for',
+    'spec/rules/errors.md#references-in-a-body',
+  ],
+  [
+    'an id of any length is looked for',
+    { ask: (asked) => ({ ...asked, path: asked.path.replace(/x{129}/, 'x') }) },
+    'errors/every path refuses an id of 129 characters',
+    'spec/rules/errors.md#path-parameters',
+  ],
+  [
     'another secret is shown than signs',
     answered(({ text }) => ({ text: text.replace(/whsec_.{8}/, 'whsec_AAAAAAAA') })),
     'webhooks/a test is delivered and signed',

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../scripts/bench/processes.ts';
 import { ACCOUNT, against, readReport, runKit } from '../clients/conformance-runs.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { startClusterProcess } from '../support/server/cluster-process.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 // On its own database: test/clients/conformance.test.ts.
 let folder: string;
@@ -46,5 +49,40 @@ it('three replicas behind one address keep the whole contract', async () => {
     await holdsWholly(cluster.client.baseUrl, 'cluster');
   } finally {
     await cluster.stop();
+  }
+});
+
+it('a server that keeps nothing is not accused of it', async () => {
+  const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
+  try {
+    await server.client.call('setupAdmin', { body: ACCOUNT });
+    const { code, stdout } = await runKit(...against(server.baseUrl));
+    expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);
+    const skipped = stdout.match(/^skipped .*/gm) ?? [];
+    expect(skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'))).toEqual([]);
+    expect(skipped).toHaveLength(7);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('another implementation is judged to the end: the mock has the shapes, and not the rules', async () => {
+  const port = await freePort();
+  const mock = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: 'ignore' });
+  try {
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(async () => (await fetch(`${url}/api/v1/healthz`).catch(() => null))?.status === 200);
+    const out = join(folder, 'mock');
+    const { code, stderr } = await runKit(...against(url, '--out', out));
+    const { outcomes, counts } = await readReport(out);
+    expect([code, stderr]).toEqual([1, '']);
+    const failed = outcomes.filter(({ status }) => status === 'fails').map(({ group, name }) => `${group}/${name}`);
+    expect(failed).toEqual(
+      expect.arrayContaining(['access/listUsers without a credential', 'mcp/a call with a key runs once']),
+    );
+    expect(outcomes.filter(({ status }) => status === 'holds').map(({ name }) => name)).toContain('getProject');
+    expect(counts.holds).toBeGreaterThan(100);
+  } finally {
+    mock.kill();
   }
 });

@@ -1,12 +1,16 @@
+import type { CallRequest } from '../caller.ts';
 import { check, type Group } from '../check.ts';
-import { OPERATIONS, type Operation } from '../document.ts';
+import { exampleOf, OPERATIONS, type Operation, type OperationId, pathNames, takes } from '../document.ts';
 import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../expect.ts';
-import { pathValues, requiredOf } from '../harmless.ts';
+import { ALWAYS_ACTS, pathValues, requiredOf } from '../harmless.ts';
 import { asMap } from '../json.ts';
 import type { Scene } from '../scene.ts';
+import { UNKNOWN_ID } from '../subjects.ts';
 
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
+/** Tried out only, in case it is taken. */
+const DRY = { dry_run: true };
 
 /** `Accept`, and the media type of a failure that it leads to (spec/rules/errors.md#negotiation). */
 const FORMS: readonly (readonly [accept: string | null, form: string])[] = [
@@ -47,15 +51,85 @@ const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.in
 
 const unknownField = (operation: Operation) =>
   check(
-    `${operation.id} refuses unknown fields and other media types`,
+    `${operation.id} refuses unknown fields, other media types and 1 MiB`,
     'spec/rules/errors.md#json-values',
     async ({ ceo }) => {
       const base = { path: pathValues(operation), ...requiredOf(operation) };
       const ask = (text: string, type = JSON_TYPE) => ceo.session.call(operation.id, { ...base, raw: { text, type } });
       requireOutcome(await ask('{"no_such_field":1}'), '400/2001', 'an unknown field');
       requireOutcome(await ask('{}', 'text/plain'), '415/2001', 'text/plain');
+      requireOutcome(await ask(JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) })), '413/2001', 'a body beyond 1 MiB');
     },
   );
+
+const guarded = OPERATIONS.filter(({ access }) => !access.includes('public') && !access.includes('refresh'));
+const withPath = guarded.filter(({ path }) => pathNames(path).length > 0);
+const withLimit = guarded.filter((operation) => takes(operation, 'limit'));
+const withCondition = guarded.filter((operation) => takes(operation, 'if-match'));
+
+/** A body that is taken, where one is needed. */
+const bodyOf = ({ needsBody, examples }: Operation) => (needsBody ? { body: Object.values(examples)[0] } : {});
+
+const tooLongPaths = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withPath) {
+    const path = Object.fromEntries(pathNames(operation.path).map((name) => [name, 'x'.repeat(129)]));
+    const answer = await ceo.session.call(operation.id, { ...requiredOf(operation), ...bodyOf(operation), path });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
+const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withLimit) {
+    const required = requiredOf(operation).query as Record<string, string>;
+    const query = { ...required, limit: 'x' };
+    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
+const brokenConditions = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withCondition) {
+    if (operation.id === ALWAYS_ACTS) continue;
+    const { headers, ...required } = requiredOf(operation);
+    const request = { ...required, path: pathValues(operation), ...bodyOf(operation) };
+    const answer = await ceo.session.call(operation.id, {
+      ...request,
+      headers: { ...headers, 'if-match': 'nonsense' },
+    });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
+/** Bodies, and now and then a path, that refer to nothing, by their operation; nothing would be stored if they were taken. */
+const REFERENCES: readonly (readonly [OperationId, expected: string, (scene: Scene) => Promise<CallRequest>])[] = [
+  ['createTask', '404/3000', async () => ({ body: { title: 'x', project_id: UNKNOWN_ID } })],
+  ['sendTurn', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
+  ['streamTurn', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
+  ['interviewCharter', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
+  ['reorderDepartments', '422/2000', async () => ({ query: DRY, body: { department_names: ['No such department'] } })],
+  [
+    'createAgent',
+    '422/2000',
+    async (scene) => ({
+      query: DRY,
+      body: { ...exampleOf('createAgent', 'plain'), name: scene.name('nowhere'), department: 'No such department' },
+    }),
+  ],
+  [
+    'updateAgent',
+    '422/2000',
+    async ({ subjects }) => ({
+      query: DRY,
+      path: { agent_id: await subjects.one('agent_id') },
+      body: { department: 'No such department' },
+    }),
+  ],
+];
+
+const looksForReferences = async (scene: Scene): Promise<void> => {
+  for (const [id, expected, prepare] of REFERENCES)
+    requireOutcome(await scene.ceo.session.call(id, await prepare(scene)), expected, id);
+};
 
 const negotiates = async ({ nobody }: Scene): Promise<void> => {
   for (const [accept, form] of FORMS) {
@@ -168,6 +242,14 @@ export const ERRORS: Group = {
     refusedBody('a text for a number', 'spec/rules/errors.md#json-values', '{"name":"x","budget":"1"}'),
     refusedBody('__proto__', 'spec/rules/errors.md#json-values', '{"name":"x","__proto__":{"a":1}}'),
     refusedBody('65 levels', 'spec/rules/errors.md#json-values', `{"name":${'['.repeat(65)}${']'.repeat(65)}}`),
+    check('every path refuses an id of 129 characters', 'spec/rules/errors.md#path-parameters', tooLongPaths),
+    check('every list refuses a limit that is no number', 'spec/rules/errors.md#query-parameters', brokenLimits),
+    check(
+      'every change refuses a condition of no form',
+      'spec/rules/requests.md#conditional-changes',
+      brokenConditions,
+    ),
+    check('what a body refers to is looked for', 'spec/rules/errors.md#references-in-a-body', looksForReferences),
     ...withBody.map(unknownField),
   ],
 };

@@ -1,8 +1,9 @@
 import type { CallRequest } from '../caller.ts';
 import { check, type Group } from '../check.ts';
 import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, takes } from '../document.ts';
+import type { Answer } from '../exchange.ts';
 import { ensure, outcome, requireOutcome, requireSuccess } from '../expect.ts';
-import { ALWAYS_ACTS, harmless, namesNothing, pathValues, requiredOf } from '../harmless.ts';
+import { ALWAYS_ACTS, harmless, requiredOf, unknownPath } from '../harmless.ts';
 import { asMap, parseJson } from '../json.ts';
 import type { Scene } from '../scene.ts';
 import { SHOWN } from './shown.ts';
@@ -24,9 +25,10 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
 /** An object nobody made is unknown; the health of a department nobody knows is known (spec/rules/organisation.md#department-health). */
 const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
   const isPublic = operation.access.includes('public');
-  if (!namesNothing(operation) || isPublic || operation.id === 'getDepartmentHealth') return;
+  const path = unknownPath(operation);
+  if (path === null || isPublic || operation.id === 'getDepartmentHealth' || operation.id === 'setRole') return;
   const body = operation.needsBody ? { body: Object.values(operation.examples)[0] } : {};
-  const request = { ...requiredOf(operation), path: pathValues(operation), ...body };
+  const request = { ...requiredOf(operation), path, ...body };
   requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'all that the path names is unknown');
 };
 
@@ -55,12 +57,24 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
   const prepare = SHOWN[operation.id];
   if (prepare === undefined) return;
   const request: CallRequest = await prepare(scene);
+  if (takes(operation, 'if-match')) {
+    const headers = { ...request.headers, 'if-match': '"another-version"' };
+    const answer = await scene.ceo.session.call(operation.id, { ...request, headers });
+    requireOutcome(answer, '409/4002', 'under the tag of another version');
+  }
   requireSuccess(await scene.ceo.session.call(operation.id, request));
+};
+
+/** Skips where nothing is kept on disk, so that there are no versions (spec/rules/organisation.md#no-durable-store). */
+const needsVersions = async (scene: Scene): Promise<void> => {
+  const answer = await scene.ceo.key.call('listCompanyVersions');
+  if (outcome(answer as Answer) === '409/4000') scene.skip('the deployment keeps no versions');
 };
 
 const served = (operation: Operation) =>
   check(operation.id, DECLARED, async (scene) => {
     await answersHarmless(operation, scene);
+    if (operation.path.includes('/versions')) await needsVersions(scene);
     await answersUnknown(operation, scene);
     await answersReading(operation, scene);
     await answersShown(operation, scene);
