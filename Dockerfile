@@ -6,15 +6,19 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY scripts/require-node.js ./scripts/require-node.js
 COPY scripts/start.js ./scripts/start.js
+COPY scripts/stamps.js ./scripts/stamps.js
 COPY scripts/bundle.js ./scripts/bundle.js
+COPY scripts/console.js ./scripts/console.js
 COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
 COPY spec/released ./spec/released
 COPY domain ./domain
 COPY handlers ./handlers
-# The second makes what a first start with its own database begins with.
-RUN node scripts/bundle.js && node scripts/prepare-cluster.js
+COPY clients/typescript ./clients/typescript
+COPY console ./console
+# The last makes what a first start with its own database begins with.
+RUN node scripts/bundle.js && node scripts/console.js && node scripts/prepare-cluster.js
 
 FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 DATA_DIR=/data

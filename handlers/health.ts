@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Services } from '../domain/services.ts';
 import { INTERFACE_VERSION } from '../generated/operations.ts';
 import { assets } from './http/docs/assets.ts';
+import { Console } from './http/docs/console.ts';
 import { errorPage } from './http/docs/error-page.ts';
 import { guidePage } from './http/docs/guide-page.ts';
 import { atAddress, eventsAtAddress, yamlAtAddress } from './http/docs/own-address.ts';
@@ -35,6 +36,7 @@ export const healthHandlers = (
     guide: new Stored(HTML, guidePage, ALWAYS_ASKED),
     errors: new Stored(HTML, errorPage, ALWAYS_ASKED),
   };
+  const console = new Console(ALWAYS_ASKED);
   return {
     getLiveness: () => ok({ status: 'ok', uptime_seconds: health.uptimeSeconds }),
     getReadiness: async () => {
@@ -57,6 +59,9 @@ export const healthHandlers = (
     getOpenapi32Json: ({ caller }) => pages.json32.answer(caller),
     getAsyncapiJson: ({ caller }) => pages.events.answer(caller),
     getOpenapiYaml: ({ caller }) => pages.yaml.answer(caller),
+    getHome: ({ caller }) => console.page.answer(caller),
+    getConsole: ({ caller }) => console.page.answer(caller),
+    getConsoleAsset: ({ caller, path }) => console.asset(path.asset_name).answer(caller),
     getDocs: ({ caller }) => pages.docs.answer(caller),
     getGuide: ({ caller }) => pages.guide.answer(caller),
     getDocsAsset: ({ caller, path }) => assets.get(path.asset_name).answer(caller),

@@ -39,7 +39,7 @@ const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => 
     say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
   const token = setupToken === null ? '' : " -H 'x-setup-token: <SETUP_TOKEN>'";
   say(
-    `create the first administrator: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
+    `create the first administrator in the console, or: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
   );
   say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
 };
@@ -47,6 +47,7 @@ const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => 
 const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
   const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
   say(`organisation-platform ${product.version} on ${base}`);
+  say(`console    ${base}/console`);
   say(`reference  ${base}/docs`);
   if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
   say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);

@@ -81,6 +81,17 @@ module.exports = {
       },
     },
     {
+      name: 'the-console-knows-the-interface-alone',
+      comment: 'The first client team: the client for TypeScript, and libraries of the browser.',
+      severity: 'error',
+      from: { path: '^console/' },
+      to: {
+        path: '^(clients|domain|handlers|scripts|test|generated|node_modules)/',
+        pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals|uplot|d3-hierarchy)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'kernel-stands-alone',
       comment: 'The kernel imports itself, Node and named libraries.',
       severity: 'error',

@@ -1,18 +1,17 @@
 // Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { ROOT, stampsOf } from './stamps.js';
 
 /**
  * Puts the server and the libraries it loads at its start, some 1 700 files, into few: finding and linking them takes longer than running
  * them. `npm ci` calls it (script `prepare`); scripts/start.js says when its result is used. What is loaded later stays a file of its own.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outdir = join(root, 'dist');
+const outdir = join(ROOT, 'dist');
 /** Made beside it and put in its place at once: half a bundle is none. */
-const draft = join(root, 'dist-draft');
+const draft = join(ROOT, 'dist-draft');
 
 /** What only traces need, but for the interface to it, which the metrics load. */
 const tracing = ['context-async-hooks', 'core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'];
@@ -53,7 +52,7 @@ const builtins = {
 
 const bundle = () =>
   build({
-    absWorkingDir: root,
+    absWorkingDir: ROOT,
     entryPoints: ['handlers/main.ts', 'handlers/serve.ts', 'handlers/prepare-cluster.ts'],
     outdir: draft,
     bundle: true,
@@ -70,17 +69,11 @@ const bundle = () =>
     logLevel: 'warning',
   });
 
-/** What the bundle was made of, by which scripts/start.js knows whether it still is that; layers of an image keep whole seconds. */
-const stampOf = (file) => {
-  const { size, mtimeMs } = statSync(join(root, file));
-  return [file, size, Math.floor(mtimeMs / 1000)];
-};
-
 try {
   rmSync(draft, { recursive: true, force: true });
   const { metafile } = await bundle();
-  const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^builtin:/.test(file));
-  writeFileSync(join(draft, 'made-of.json'), JSON.stringify([...own, 'package-lock.json'].map(stampOf)));
+  const { name, text } = stampsOf(metafile);
+  writeFileSync(join(draft, name), text);
   rmSync(outdir, { recursive: true, force: true });
   renameSync(draft, outdir);
 } catch (error) {

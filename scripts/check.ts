@@ -5,12 +5,13 @@ import { SKIPPED, type Verdict, verdictOf } from './check-verdict.ts';
 /** One check that needs no running server: its name, and the command with its arguments. */
 type Check = readonly [name: string, command: string, ...args: string[]];
 
-const CODE = ['handlers', 'domain', 'generated', 'clients', 'scripts', 'test'];
+const CODE = ['handlers', 'domain', 'generated', 'clients', 'console/src', 'scripts', 'test'];
 
 /** The long ones first, so that none of them is left alone at the end. */
 const CHECKS: readonly Check[] = [
   ['types', 'tsc', '--noEmit', '-p', '.'],
   ['types of what runs in browsers', 'tsc', '--noEmit', '-p', 'scripts/pages'],
+  ['types of the console', 'tsc', '--noEmit', '-p', 'console'],
   ['generated files match spec/', 'node', 'scripts/check-generated.ts'],
   [
     'style guide of the interface document',

@@ -41,12 +41,14 @@ const EXPANSIONS: Readonly<Record<string, (written: JsonMap) => JsonMap>> = {
     ),
 };
 
-/** The file name a path must have inside its area: the prefix is dropped and "/" is written "@". */
+/** The file name a path must have inside its area: the prefix is dropped and "/" is written "@"; the root is "@". */
 const pathFileName = (path: string): string =>
-  `${path
-    .replace(/^\/api\/v1(?=\/)/, '')
-    .slice(1)
-    .replaceAll('/', '@')}.yaml`;
+  `${
+    path
+      .replace(/^\/api\/v1(?=\/)/, '')
+      .slice(1)
+      .replaceAll('/', '@') || '@'
+  }.yaml`;
 
 const yamlFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,26 +1,19 @@
 // Plain JavaScript on purpose, as require-node.js is.
 import './require-node.js';
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isCurrent } from './stamps.js';
 
 /**
  * Starts the server: from the bundle that `npm ci` made, which takes a quarter of the time, or from its sources when they have
- * changed since.
+ * changed since. The console is built first where it was not, or was changed.
  */
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-const isAsItWas = ([file, size, second]) => {
-  const now = statSync(join(root, file));
-  return now.size === size && Math.floor(now.mtimeMs / 1000) === second;
-};
-
-const isBundleCurrent = () => {
+const buildConsole = async () => {
   try {
-    return JSON.parse(readFileSync(join(root, 'dist/made-of.json'), 'utf8')).every(isAsItWas);
-  } catch {
-    return false;
+    const console = await import('./console.js');
+    await console.buildConsole();
+  } catch (error) {
+    process.stderr.write(`the console was not built: ${error.message}\n`);
   }
 };
 
-await import(isBundleCurrent() ? '../dist/main.js' : '../handlers/main.ts');
+if (!isCurrent('console/dist')) await buildConsole();
+await import(isCurrent('dist') ? '../dist/main.js' : '../handlers/main.ts');

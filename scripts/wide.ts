@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { findChromium } from '../test/support/browser/browser.ts';
 import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
 import { type Part, runParts, vitest } from './parts.ts';
 
@@ -75,6 +76,12 @@ const PARTS: readonly Part[] = [
   {
     name: 'the pages are quick, found in, and tried in a browser',
     command: ['node', 'scripts/judges/pages.ts'],
+  },
+  {
+    name: 'the console does in a real browser what it is for',
+    command: vitest('test/wide/console'),
+    env: WIDE,
+    lacking: findChromium() === null ? 'no chromium is installed' : null,
   },
   { name: 'oasdiff finds no break that ours does not', command: ['node', 'scripts/judges/oasdiff.ts'] },
   {

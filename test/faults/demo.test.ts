@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/bench/processes.ts';
 import { Client } from '../support/client/client.ts';
+import { type Demo, spawnDemo, startDemo, textOf } from '../support/server/demo-process.ts';
 
 /** Everything the demo keeps lies here. */
 let temporary: string;
@@ -15,36 +14,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-const start = (port: number): ChildProcess =>
-  spawn(process.execPath, ['scripts/demo.ts', '--port', String(port)], {
-    env: { PATH: process.env.PATH ?? '', TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-const textOf = (child: ChildProcess): (() => string) => {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (text += piece));
-  return () => text;
-};
-
 describe('the demo', () => {
-  let demo: ChildProcess;
-  let said: () => string;
+  let demo: Demo;
   let ceo: Client;
   beforeAll(async () => {
-    const port = await freePort();
-    demo = start(port);
-    said = textOf(demo);
-    const ended = once(demo, 'exit');
-    while (!said().includes('It goes with everything')) {
-      await Promise.race([once(demo.stdout as NodeJS.ReadableStream, 'data'), ended]);
-      if (demo.exitCode !== null) throw new Error(said());
-    }
-    ceo = new Client(`http://127.0.0.1:${port}`, { bearer: /ok_[\w-]+/.exec(said())?.[0] ?? '' });
+    demo = await startDemo(temporary);
+    ceo = new Client(demo.baseUrl, { bearer: demo.key });
   });
-  afterAll(async () => {
-    // It takes its server with it, also when a test before this one failed.
-    if (demo.exitCode === null && demo.kill('SIGTERM')) await once(demo, 'exit');
-  });
+  // Also when a test before the last one failed.
+  afterAll(() => demo.stop());
 
   const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
     const { body } = await ceo.call(operation, { query: { limit: 100 } });
@@ -84,9 +62,7 @@ describe('the demo', () => {
     expect(body.data.answer.answer).not.toBe('');
   });
   it('goes with everything in it', async () => {
-    demo.kill('SIGTERM');
-    const [code] = await once(demo, 'exit');
-    expect([code, readdirSync(temporary)]).toEqual([0, []]);
+    expect([await demo.stop(), readdirSync(temporary)]).toEqual([0, []]);
   });
 });
 
@@ -98,7 +74,7 @@ it('says when its port is taken, leaves nothing, and does nothing to who is ther
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"status":"ok"}}');
   }).listen(0, '127.0.0.1');
   await once(other, 'listening');
-  const demo = start((other.address() as { port: number }).port);
+  const demo = spawnDemo((other.address() as { port: number }).port, temporary);
   const said = textOf(demo);
   const [code] = await once(demo, 'exit');
   other.close();

@@ -7,9 +7,9 @@ import { everyOperation } from '../support/sweep/document.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_LINES = 400;
 
-const sources = ['clients', 'domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>
+const sources = ['clients', 'console/src', 'domain', 'handlers', 'scripts', 'test'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ts|js|cjs)$/.test(name))
+    .filter((name) => /\.(tsx?|js|cjs)$/.test(name))
     .map((name) => join(folder, name)),
 );
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -38,7 +38,7 @@ describe('names', () => {
     const wrong = sources.filter((name) => {
       const file = name.split('/').at(-1) ?? '';
       return (
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|test|config))?\.(ts|js|cjs)$/.test(file) || /manager|helper|util/.test(file)
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|test|config))?\.(tsx?|js|cjs)$/.test(file) || /manager|helper|util/.test(file)
       );
     });
     expect(wrong).toEqual([]);

@@ -1,5 +1,6 @@
 import createOpenapiClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './document.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { isIdempotent } from './operations.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
 
@@ -43,7 +44,7 @@ const csrfTokenIn = (cookies: string): string | undefined => {
 const namingAttempts: Middleware = {
   onRequest: ({ request, schemaPath }) => {
     if (isIdempotent(request.method, schemaPath) && !request.headers.has('idempotency-key'))
-      request.headers.set('idempotency-key', crypto.randomUUID());
+      request.headers.set('idempotency-key', newIdempotencyKey());
   },
 };
 

@@ -1,8 +1,9 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { EventSourceMessage } from 'eventsource-parser';
 import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { messagesIn } from './stream-messages.ts';
 
 type Frame = components['schemas']['TurnFrame'];
 
@@ -22,23 +23,8 @@ export interface TurnOptions {
 }
 
 const PATH = '/meta/chat/turn/stream';
-/** No frame of the platform is nearly as long, in characters. */
-const LONGEST_FRAME = 16 * 1024 * 1024;
 /** One of these comes in every stream that is whole. */
 const DECISIVE: ReadonlySet<string> = new Set(['complete', 'deferred', 'error']);
-
-async function* messagesIn(stream: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage, void, undefined> {
-  const come: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (message) => come.push(message), maxBufferSize: LONGEST_FRAME });
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    parser.feed(decoder.decode(value, { stream: true }));
-    yield* come.splice(0);
-  }
-}
 
 const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
   const said: unknown = JSON.parse(data);

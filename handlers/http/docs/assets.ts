@@ -11,11 +11,13 @@ const FILES = {
 } as const;
 type AssetName = keyof typeof FILES;
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What browsers are told that a file is. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 };
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** What is known by its content may be kept for ever. */
+export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 const PREFIX = '/docs/assets/';
 
 /** The style and the scripts of the pages. Each is known by a name that holds the hash of its content, so it may be kept for ever. */

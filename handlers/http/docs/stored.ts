@@ -9,10 +9,12 @@ const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 /** A little slower than the quickest and a tenth smaller; the highest level would take a second for each document. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const USUAL_QUALITY = 9;
+/** For what is small and loaded by many. */
+export const HIGHEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 
-const ENCODERS: Readonly<Record<Coding, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => inBrotli(bytes, BROTLI),
+const ENCODERS: Readonly<Record<Coding, (bytes: Buffer, quality: number) => Promise<Buffer>>> = {
+  br: (bytes, quality) => inBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
   gzip: (bytes) => inGzip(bytes, { level: 9 }),
   identity: async (bytes) => bytes,
 };
@@ -25,13 +27,20 @@ export class Stored {
   readonly #mediaType: string;
   readonly #make: () => string | Buffer;
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #quality: number;
   #made: { readonly bytes: Buffer; readonly tag: string } | null = null;
   readonly #coded = new Map<Coding, Promise<Buffer>>();
 
-  constructor(mediaType: string, make: () => string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    mediaType: string,
+    make: () => string | Buffer,
+    headers: Readonly<Record<string, string>> = {},
+    quality: number = USUAL_QUALITY,
+  ) {
     this.#mediaType = mediaType;
     this.#make = make;
     this.#headers = headers;
+    this.#quality = quality;
   }
 
   /** The answer in the coding that the caller likes best (spec/rules/requests.md#documentation-pages). */
@@ -56,7 +65,7 @@ export class Stored {
   }
 
   #in(coding: Coding): Promise<Buffer> {
-    const coded = this.#coded.get(coding) ?? ENCODERS[coding](this.#whole().bytes);
+    const coded = this.#coded.get(coding) ?? ENCODERS[coding](this.#whole().bytes, this.#quality);
     this.#coded.set(coding, coded);
     return coded;
   }

@@ -1,0 +1,8 @@
+import { render } from 'preact';
+import { App } from './shell/app.tsx';
+
+// The bare address shows the console too (getHome); from here on the page is called what it is.
+if (location.pathname === '/') history.replaceState(null, '', `/console${location.search}${location.hash}`);
+
+const place = document.getElementById('console');
+if (place !== null) render(<App />, place);

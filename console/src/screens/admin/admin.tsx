@@ -1,0 +1,43 @@
+import type { ComponentType } from 'preact';
+import type { Route } from '../../routes.ts';
+import { may } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Connections } from './connections.tsx';
+import { Health } from './health.tsx';
+import { Keys } from './keys.tsx';
+import { Sessions } from './sessions.tsx';
+import { Settings } from './settings.tsx';
+import { Users } from './users.tsx';
+import { Webhooks } from './webhooks.tsx';
+
+const words = text.admin;
+
+/** The parts, each with whether it is for the person. */
+const PARTS: Readonly<Record<keyof typeof words.parts, readonly [part: ComponentType, isOpen: () => boolean]>> = {
+  users: [Users, () => may('ceo')],
+  sessions: [Sessions, () => true],
+  keys: [Keys, () => true],
+  settings: [Settings, () => true],
+  connections: [Connections, () => true],
+  webhooks: [Webhooks, () => may('lead')],
+  health: [Health, () => true],
+};
+
+export const Admin = ({ route: { segments } }: { readonly route: Route }) => {
+  const open = (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((name) => PARTS[name][1]());
+  const name = open.find((each) => each === segments[1]) ?? open[0] ?? 'sessions';
+  const [Part] = PARTS[name];
+  return (
+    <Page title={text.shell.admin}>
+      <Tabs
+        label={text.shell.admin}
+        tabs={open.map((each) => [`#/admin/${each}`, words.parts[each]])}
+        current={`#/admin/${name}`}
+      />
+      <h2>{words.parts[name]}</h2>
+      <Part key={name} />
+    </Page>
+  );
+};

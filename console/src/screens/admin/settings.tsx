@@ -1,0 +1,148 @@
+import { useState } from 'preact/hooks';
+import { api, ask, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { may } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { ActionButton } from '../../ui/action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { announce } from '../../ui/notice.tsx';
+import { Loads } from '../../ui/page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Badge } from '../../ui/values.tsx';
+
+const words = text.admin;
+type Setting = Schema<'SettingEntry'>;
+
+const PAGE = 200;
+/** These are the ceo's (spec/rules/organisation.md#settings-of-the-ceo). */
+const OF_CEO: readonly string[] = ['auth', 'limits', 'concurrency', 'approvals', 'retention'];
+
+/** All of them; there are some hundred. */
+const readAll = async (): Promise<Setting[]> => {
+  const all: Setting[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const query = { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
+    const { data, pagination } = await ask(() => api.GET('/api/v1/settings', { params: { query } }));
+    all.push(...data);
+    cursor = pagination.next_cursor;
+  }
+  return all;
+};
+
+const pathOf = ({ namespace, key }: Setting) => ({ path: { namespace, key } });
+
+const valueIn = ({ type }: Setting, typed: string): unknown => {
+  if (type === 'boolean') return typed === 'true';
+  return type === 'string' ? typed : Number(typed);
+};
+
+const Change = ({ setting, onDone }: { readonly setting: Setting; readonly onDone: () => void }) => {
+  const { type, value, allowed, minimum, maximum, description, namespace, key } = setting;
+  const [typed, setTyped] = useState(String(value));
+  const choices = type === 'boolean' ? ['true', 'false'] : allowed;
+  const save = async (): Promise<void> => {
+    const body = { value: valueIn(setting, typed) };
+    await ask(() => api.PUT('/api/v1/settings/{namespace}/{key}', { params: pathOf(setting), body }));
+    announce(text.common.saved);
+    onDone();
+  };
+  return (
+    <Dialog title={`${namespace}.${key}`} onClose={onDone}>
+      <Form submit={text.common.save} onSubmit={save} onCancel={onDone}>
+        <p>{description}</p>
+        {choices === null ? (
+          <TextField
+            label={words.value}
+            type={type === 'string' ? 'text' : 'number'}
+            value={typed}
+            onChange={setTyped}
+            {...(minimum === null ? {} : { min: minimum })}
+            {...(maximum === null ? {} : { max: maximum })}
+            {...(type === 'number' ? { step: 'any' as const } : {})}
+          />
+        ) : (
+          <Select label={words.value} value={typed} onChange={setTyped} options={choices.map((each) => [each, each])} />
+        )}
+      </Form>
+    </Dialog>
+  );
+};
+
+/** What can be changed while the server runs, where each value comes from, and what it would be otherwise. */
+export const Settings = () => {
+  const [searched, setSearched] = useState('');
+  const [changed, setChanged] = useState<Setting | null>(null);
+  const settings = useLoad(readAll, [], ['system']);
+  const done = (): void => {
+    setChanged(null);
+    settings.reload();
+  };
+  const mayChange = ({ namespace }: Setting): boolean => may(OF_CEO.includes(namespace) ? 'ceo' : 'lead');
+  const isFound = ({ namespace, key, description }: Setting): boolean =>
+    `${namespace}.${key} ${description}`.toLowerCase().includes(searched.toLowerCase());
+  return (
+    <>
+      <TextField label={text.feed.search} type="search" value={searched} onChange={setSearched} />
+      <Loads of={settings}>
+        {(all) => (
+          <Table
+            caption={words.parts.settings}
+            rows={all.filter(isFound)}
+            keyOf={({ namespace, key }) => `${namespace}.${key}`}
+            columns={[
+              {
+                name: words.setting,
+                show: ({ namespace, key, description }) => (
+                  <>
+                    <code>{`${namespace}.${key}`}</code>
+                    <br />
+                    <span class="faint">{description}</span>
+                  </>
+                ),
+              },
+              { name: words.value, show: ({ value }) => <code>{String(value)}</code> },
+              { name: words.byDefault, show: ({ default: usual }) => <code>{String(usual)}</code> },
+              {
+                name: words.comesFrom,
+                show: ({ source }) => (
+                  <Badge tone={source === 'stored' ? 'good' : 'plain'}>{words.sources[source]}</Badge>
+                ),
+              },
+              {
+                name: words.change,
+                show: (setting) =>
+                  mayChange(setting) && (
+                    <div class="buttons">
+                      <Button
+                        label={`${words.change} ${setting.namespace}.${setting.key}`}
+                        onClick={() => setChanged(setting)}
+                      >
+                        {words.change}
+                      </Button>
+                      {setting.source === 'stored' && (
+                        <ActionButton
+                          label={`${words.reset} ${setting.namespace}.${setting.key}`}
+                          act={async () => {
+                            const params = pathOf(setting);
+                            await ask(() => api.DELETE('/api/v1/settings/{namespace}/{key}', { params }));
+                            done();
+                          }}
+                        >
+                          {words.reset}
+                        </ActionButton>
+                      )}
+                    </div>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Loads>
+      {changed !== null && <Change setting={changed} onDone={done} />}
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import { api, ask, type Schema } from '../../api.ts';
+import { useList } from '../../load.ts';
+import { me } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty, Lists } from '../../ui/page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { Badge, words as shown, Time } from '../../ui/values.tsx';
+import { Sure } from './sure.tsx';
+import { NewUser, UserDialog } from './user-dialog.tsx';
+
+const words = text.admin;
+type User = Schema<'UserResponse'>;
+
+/** The users, each with roles of their own and within the organisation. */
+export const Users = () => {
+  const [changed, setChanged] = useState<string | null>(null);
+  const [isNew, setNew] = useState(false);
+  const users = useList((cursor) =>
+    ask(() => api.GET('/api/v1/users', { params: { query: cursor === undefined ? {} : { cursor } } })),
+  );
+  const done = (): void => {
+    setChanged(null);
+    setNew(false);
+    users.reload();
+  };
+  const remove = async ({ id: user_id }: User): Promise<void> => {
+    await ask(() => api.DELETE('/api/v1/users/{user_id}', { params: { path: { user_id } } }));
+    users.reload();
+  };
+  return (
+    <>
+      <p>
+        <Button kind="main" onClick={() => setNew(true)}>
+          {words.newUser}
+        </Button>
+      </p>
+      <Lists of={users} empty={<Empty title={text.common.none} />}>
+        {(found) => (
+          <Table
+            caption={words.parts.users}
+            rows={found}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                name: text.signIn.username,
+                show: ({ username, must_change_password: isNewcomer }) => (
+                  <>
+                    {username} {isNewcomer && <Badge tone="warn">{words.newcomer}</Badge>}
+                  </>
+                ),
+              },
+              { name: words.role, show: ({ role }) => shown(role) },
+              {
+                name: words.orgRoles,
+                show: ({ org_roles, scoped_departments }) =>
+                  [...org_roles.map(shown), ...scoped_departments].join(', '),
+              },
+              { name: words.created, show: ({ created_at: at }) => <Time at={at} /> },
+              {
+                name: words.change,
+                show: (user) =>
+                  user.role !== 'system' && (
+                    <div class="buttons">
+                      <Button label={`${words.change} ${user.username}`} onClick={() => setChanged(user.id)}>
+                        {words.change}
+                      </Button>
+                      {user.id !== me.value?.id && (
+                        <Sure
+                          verb={text.common.delete}
+                          subject={user.username}
+                          consequence={words.deleteUser}
+                          act={() => remove(user)}
+                        />
+                      )}
+                    </div>
+                  ),
+              },
+            ]}
+          />
+        )}
+      </Lists>
+      {isNew && <NewUser onDone={done} />}
+      {changed !== null && <UserDialog id={changed} onDone={done} />}
+    </>
+  );
+};

@@ -1,0 +1,171 @@
+import type { Tagged } from 'organisation-platform-client';
+import { useState } from 'preact/hooks';
+import { api, ask, askTagged } from '../../api.ts';
+import { useLoad, usePeople } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { me } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { Select } from '../../ui/fields.tsx';
+import { Loads, Page } from '../../ui/page.tsx';
+import { Badge, Facts, Time, words } from '../../ui/values.tsx';
+import { RecordLink } from '../talk/record.tsx';
+import { Decide } from './decide.tsx';
+import { Edit } from './edit.tsx';
+import { type Charter, changesOf, factsOf, formOf } from './fields.tsx';
+
+const t = text.charters;
+
+/** The versions that this page has seen; the server gives the newest alone. */
+const seen = new Map<string, Map<number, Charter>>();
+const remember = (charter: Charter): readonly Charter[] => {
+  const versions = seen.get(charter.id) ?? new Map<number, Charter>();
+  seen.set(charter.id, versions.set(charter.version, charter));
+  return [...versions.values()];
+};
+
+export const statusBadge = (status: Charter['status']) => (
+  <Badge tone={status === 'approved' ? 'good' : status === 'drafted' ? 'warn' : 'plain'}>{words(status)}</Badge>
+);
+
+const Versions = ({ now }: { readonly now: Charter }) => {
+  const others = remember(now).filter(({ version }) => version !== now.version);
+  const [chosen, setChosen] = useState('');
+  const other = others.find(({ version }) => String(version) === chosen) ?? others.at(-1);
+  const named = ({ version }: Charter): string => `${t.version} ${version}`;
+  return (
+    <section class="card">
+      <h2>{t.versions}</h2>
+      {other === undefined ? (
+        <p>{t.onlyNow}</p>
+      ) : (
+        <>
+          <p>{t.versionsHint}</p>
+          <Select
+            label={t.compare}
+            value={String(other.version)}
+            onChange={setChosen}
+            options={others.map((each) => [String(each.version), named(each)])}
+          />
+          <Diff
+            changes={changesOf(formOf(other), formOf(now))}
+            titles={[named(other), named(now)]}
+            caption={t.versions}
+          />
+        </>
+      )}
+    </section>
+  );
+};
+
+/** How the run of an approved charter was started. */
+const Run = ({ taskId }: { readonly taskId: string }) => {
+  const path = { task_id: taskId };
+  const task = useLoad(() => ask(() => api.GET('/api/v1/tasks/{task_id}', { params: { path } })), [taskId], ['tasks']);
+  return (
+    <section class="card">
+      <h2>{t.run}</h2>
+      <Loads of={task}>
+        {({ dispatch, title, project_id }) => (
+          <>
+            <ol>
+              {dispatch.map(({ phase, success, detail, at }) => (
+                <li key={phase + at}>
+                  {words(phase)} <Badge tone={success ? 'good' : 'bad'}>{success ? t.done : t.failed}</Badge>{' '}
+                  <Time at={at} /> {detail}
+                </li>
+              ))}
+            </ol>
+            <RecordLink kind="task" id={taskId} label={title} />
+            <RecordLink kind="project" id={project_id} label={t.project} />
+          </>
+        )}
+      </Loads>
+    </section>
+  );
+};
+
+interface ReadingProps {
+  readonly now: Tagged<Charter>;
+  readonly reload: () => void;
+}
+
+/** What the person reads stays as it is until they have seen what changed, so that nothing is decided unread. */
+const Reading = ({ now, reload }: ReadingProps) => {
+  const [read, setRead] = useState(now);
+  const [isEditing, setEditing] = useState(false);
+  const people = usePeople();
+  const { data } = read;
+  remember(now.data);
+  const isChanged = now.data.updated_at > data.updated_at;
+  const whole = (charter: Charter) => ({ ...formOf(charter), status: words(charter.status) });
+
+  if (isEditing)
+    return (
+      <Edit
+        read={read}
+        onCancel={() => setEditing(false)}
+        onSaved={(saved) => {
+          setRead(saved);
+          setEditing(false);
+        }}
+      />
+    );
+  return (
+    <>
+      {isChanged ? (
+        <section class="card">
+          <h2>{t.changed}</h2>
+          <p role="alert">{t.changedHint}</p>
+          <Diff changes={changesOf(whole(data), whole(now.data))} titles={[t.older, t.newer]} caption={t.changed} />
+          <Button kind="main" onClick={() => setRead(now)}>
+            {t.read}
+          </Button>
+        </section>
+      ) : (
+        data.status === 'drafted' && (
+          <Decide
+            read={read}
+            onEdit={() => setEditing(true)}
+            onDecided={(charter) => {
+              setRead({ data: charter, etag: read.etag });
+              reload();
+            }}
+            onChanged={reload}
+          />
+        )
+      )}
+      <article class="card">
+        <Facts
+          of={[
+            [text.inbox.status, statusBadge(data.status)],
+            [t.version, data.version],
+            [t.drafter, people.get(data.created_by) ?? data.created_by],
+            [t.updated, <Time key="updated" at={data.updated_at} />],
+          ]}
+        />
+        <p class="words">{data.brief}</p>
+        <Facts of={factsOf(data)} />
+        {data.project_id !== null && <RecordLink kind="project" id={data.project_id} label={t.project} />}
+        {data.created_by === me.value?.id && <a href={href('talk', data.conversation_id)}>{t.conversation}</a>}
+      </article>
+      {data.task_id !== null && <Run taskId={data.task_id} />}
+      <Versions now={data} />
+    </>
+  );
+};
+
+export const One = ({ id }: { readonly id: string }) => {
+  const path = { charter_id: id };
+  const charter = useLoad(
+    () => askTagged(() => api.GET('/api/v1/meta/charters/{charter_id}', { params: { path } })),
+    [id],
+    ['charters'],
+  );
+  return (
+    <Page title={charter.data?.data.title ?? text.shell.charters} actions={<a href={href('charters')}>{t.back}</a>}>
+      <Loads of={charter}>{(now) => <Reading now={now} reload={charter.reload} />}</Loads>
+    </Page>
+  );
+};

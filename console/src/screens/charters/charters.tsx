@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { api, ask } from '../../api.ts';
+import { useList } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { may } from '../../session/session.ts';
+import type { PlaceProps } from '../../shell/places.tsx';
+import { text } from '../../text.ts';
+import { Checkbox, Select } from '../../ui/fields.tsx';
+import { Empty, Lists, Page } from '../../ui/page.tsx';
+import { Table } from '../../ui/table.tsx';
+import { money, Time, words } from '../../ui/values.tsx';
+import { One, statusBadge } from './charter.tsx';
+import type { Charter } from './fields.tsx';
+
+const t = text.charters;
+const STATUSES = ['drafted', 'approved', 'cancelled'] as const;
+
+const COLUMNS = [
+  { name: text.common.name, show: ({ id, title }: Charter) => <a href={href('charters', id)}>{title}</a> },
+  { name: text.inbox.status, show: ({ status }: Charter) => statusBadge(status) },
+  { name: t.version, show: ({ version }: Charter) => version, isNumber: true },
+  { name: t.budget, show: ({ envelope: { amount, currency } }: Charter) => money(amount, currency), isNumber: true },
+  { name: t.updated, show: ({ updated_at }: Charter) => <Time at={updated_at} /> },
+];
+
+const All = () => {
+  const [status, setStatus] = useState('');
+  const [isAll, setAll] = useState(may('approve'));
+  const list = useList(
+    (cursor) => {
+      const query = {
+        scope: isAll ? ('all' as const) : ('own' as const),
+        ...(status === '' ? {} : { status: status as Charter['status'] }),
+        ...(cursor === undefined ? {} : { cursor }),
+      };
+      return ask(() => api.GET('/api/v1/meta/charters', { params: { query } }));
+    },
+    [status, isAll],
+    ['charters'],
+  );
+  const empty = (
+    <Empty title={t.empty}>
+      <p>{t.emptyHint}</p>
+      <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>
+    </Empty>
+  );
+  return (
+    <Page
+      title={text.shell.charters}
+      actions={may('org') && <a href={`${href('talk')}?intent=charter`}>{t.interview}</a>}
+    >
+      <div class="buttons">
+        <Select
+          label={text.inbox.status}
+          value={status}
+          onChange={setStatus}
+          options={[['', text.feed.all], ...STATUSES.map((each) => [each, words(each)] as const)]}
+        />
+        {may('approve') && <Checkbox label={t.everybody} isOn={isAll} onChange={setAll} />}
+      </div>
+      <Lists of={list} empty={empty}>
+        {(charters) => <Table caption={text.shell.charters} columns={COLUMNS} rows={charters} keyOf={({ id }) => id} />}
+      </Lists>
+    </Page>
+  );
+};
+
+export const Charters = ({ route: { segments } }: PlaceProps) => {
+  const [, id] = segments;
+  return id === undefined ? <All /> : <One key={id} id={id} />;
+};

@@ -1,0 +1,57 @@
+import { ERROR_CODES, hasCode, type Tagged } from 'organisation-platform-client';
+import { api, ask } from '../../api.ts';
+import { may, me } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { announce } from '../../ui/notice.tsx';
+import { money } from '../../ui/values.tsx';
+import { Confirm } from '../talk/confirm.tsx';
+import type { Charter } from './fields.tsx';
+
+const t = text.charters;
+
+interface DecideProps {
+  readonly read: Tagged<Charter>;
+  readonly onEdit: () => void;
+  readonly onDecided: (charter: Charter) => void;
+  /** It is no longer what was read. */
+  readonly onChanged: () => void;
+}
+
+/** Approves, discards or edits what was read, and nothing else. */
+export const Decide = ({ read: { data: charter, etag }, onEdit, onDecided, onChanged }: DecideProps) => {
+  const { amount, currency } = charter.envelope;
+  const params = { path: { charter_id: charter.id }, header: { 'If-Match': etag } };
+  const deciding = (decide: () => Promise<Charter>) => async (): Promise<void> => {
+    try {
+      onDecided(await decide());
+    } catch (error) {
+      if (!hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
+      onChanged();
+    }
+  };
+  const approve = deciding(async () => {
+    const run = await ask(() => api.POST('/api/v1/meta/charters/{charter_id}/approve', { params }));
+    announce(run.is_success ? t.approved : t.approvedLate);
+    return run.charter;
+  });
+  const cancel = deciding(() => ask(() => api.POST('/api/v1/meta/charters/{charter_id}/cancel', { params })));
+  return (
+    <div class="buttons">
+      {may('approve', 'org') && (
+        <Confirm
+          kind="main"
+          label={text.inbox.approve}
+          hint={t.approveHint(money(amount, currency), charter.version)}
+          act={approve}
+        />
+      )}
+      {charter.created_by === me.value?.id && may('org') && (
+        <>
+          <Button onClick={onEdit}>{t.edit}</Button>
+          <Confirm label={t.cancel} hint={t.cancelHint} act={cancel} />
+        </>
+      )}
+    </div>
+  );
+};

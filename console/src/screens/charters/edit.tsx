@@ -1,0 +1,119 @@
+import { ERROR_CODES, hasCode, type Tagged } from 'organisation-platform-client';
+import { useState } from 'preact/hooks';
+import { api, askTagged } from '../../api.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Diff } from '../../ui/diff.tsx';
+import { Checkbox, TextArea, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { words } from '../../ui/values.tsx';
+import { type Charter, changesOf, editOf, formOf, NAMES, type Name, type Form as Typed } from './fields.tsx';
+
+const t = text.charters;
+
+/** What the short fields ask for; all others are texts of lines. */
+const INPUTS: Readonly<Partial<Record<Name, object>>> = {
+  title: { isRequired: true, maxLength: 200 },
+  amount: { isRequired: true, type: 'number', step: 'any', min: 0 },
+  currency: { isRequired: true, maxLength: 3 },
+  deadline: { type: 'datetime-local', step: 1 },
+  time_horizon: { maxLength: 200 },
+};
+
+interface FieldsProps {
+  readonly form: Typed;
+  readonly onChange: (form: Typed) => void;
+}
+
+const Fields = ({ form, onChange }: FieldsProps) => (
+  <>
+    {NAMES.map((name) => {
+      const asked = INPUTS[name];
+      const common = {
+        label: words(name),
+        value: form[name],
+        onChange: (value: string) => onChange({ ...form, [name]: value }),
+      };
+      if (asked !== undefined) return <TextField key={name} {...common} {...asked} />;
+      return (
+        <TextArea key={name} {...common} hint={name === 'brief' ? undefined : t.lines} isRequired={name === 'brief'} />
+      );
+    })}
+  </>
+);
+
+interface ConflictProps extends FieldsProps {
+  readonly mine: Typed;
+  readonly theirs: Typed;
+}
+
+/** Mine beside theirs, and a choice for each field that differs; what is chosen stands in the form. */
+const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
+  const changes = changesOf(mine, theirs);
+  return (
+    <section>
+      <h2>{t.conflict}</h2>
+      <p role="alert">{t.conflictHint}</p>
+      <Diff changes={changes} titles={[t.mine, t.theirs]} caption={t.conflict} />
+      {NAMES.filter((name) => mine[name] !== theirs[name]).map((name) => (
+        <Checkbox
+          key={name}
+          label={t.take(words(name))}
+          isOn={form[name] === theirs[name]}
+          onChange={(isOn) => onChange({ ...form, [name]: (isOn ? theirs : mine)[name] })}
+        />
+      ))}
+      <div class="buttons">
+        <Button onClick={() => onChange(mine)}>{t.mineAll}</Button>
+        <Button onClick={() => onChange(theirs)}>{t.theirsAll}</Button>
+      </div>
+    </section>
+  );
+};
+
+interface EditProps {
+  readonly read: Tagged<Charter>;
+  readonly onSaved: (saved: Tagged<Charter>) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes what was read. Where somebody was faster both are shown, and what was typed stays. */
+export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
+  const [base, setBase] = useState(read);
+  const [form, setForm] = useState(formOf(read.data));
+  /** What was typed when somebody turned out to have been faster. */
+  const [mine, setMine] = useState<Typed | null>(null);
+  const path = { charter_id: read.data.id };
+  const there = formOf(base.data);
+
+  const readAgain = async (): Promise<void> => {
+    const now = await askTagged(() => api.GET('/api/v1/meta/charters/{charter_id}', { params: { path } }));
+    const theirs = formOf(now.data);
+    // What the person did not touch follows the others, unless the person says otherwise.
+    const merged = NAMES.map((name) => [name, (form[name] === there[name] ? theirs : form)[name]]);
+    setMine(form);
+    setForm(Object.fromEntries(merged) as Typed);
+    setBase(now);
+  };
+  const save = async (): Promise<void> => {
+    const params = { path, header: { 'If-Match': base.etag } };
+    const body = editOf(form, base.data);
+    try {
+      onSaved(await askTagged(() => api.PATCH('/api/v1/meta/charters/{charter_id}', { params, body })));
+    } catch (error) {
+      if (!hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
+      await readAgain();
+    }
+  };
+
+  return (
+    <Form submit={text.common.save} onSubmit={save} onCancel={onCancel}>
+      {mine !== null && <Conflict mine={mine} theirs={there} form={form} onChange={setForm} />}
+      <Fields form={form} onChange={setForm} />
+      <details>
+        <summary>{t.changes}</summary>
+        <Diff changes={changesOf(there, form)} titles={[t.older, t.mine]} caption={t.changes} />
+      </details>
+    </Form>
+  );
+};

@@ -1,0 +1,98 @@
+import type { ComponentChildren } from 'preact';
+import type { Schema } from '../../api.ts';
+import type { Change } from '../../ui/diff.tsx';
+import { exactTime, money, words } from '../../ui/values.tsx';
+
+export type Charter = Schema<'ProjectCharter'>;
+
+/** What a person can change of a charter, as text; the name is that of the form. */
+const READERS = {
+  title: (c: Charter) => c.title,
+  brief: (c: Charter) => c.brief,
+  goals: (c: Charter) => c.goals.join('\n'),
+  constraints: (c: Charter) => c.constraints.join('\n'),
+  success_criteria: (c: Charter) => c.success_criteria.join('\n'),
+  in_scope: (c: Charter) => c.scope.in_scope.join('\n'),
+  out_of_scope: (c: Charter) => c.scope.out_of_scope.join('\n'),
+  amount: (c: Charter) => String(c.envelope.amount),
+  currency: (c: Charter) => c.envelope.currency,
+  deadline: (c: Charter) => (c.envelope.deadline === null ? '' : localOf(c.envelope.deadline)),
+  time_horizon: (c: Charter) => c.envelope.time_horizon ?? '',
+};
+export type Name = keyof typeof READERS;
+export const NAMES = Object.keys(READERS) as readonly Name[];
+export type Form = Readonly<Record<Name, string>>;
+
+/** A moment as fields of the form take it, in the zone of the browser. */
+const localOf = (at: string): string => {
+  const date = new Date(at);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
+};
+
+export const formOf = (charter: Charter): Form =>
+  Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as Form;
+
+/** What differs, for people to read. */
+export const changesOf = (before: Form, after: Form): readonly Change[] => {
+  const shown = (name: Name, value: string): string => (name === 'deadline' && value !== '' ? exactTime(value) : value);
+  return NAMES.filter((name) => before[name] !== after[name]).map((name) => ({
+    name: words(name),
+    before: shown(name, before[name]),
+    after: shown(name, after[name]),
+  }));
+};
+
+const listOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The edit that makes `base` what was typed: what did not change is left out, but scope and envelope go as a whole. */
+export const editOf = (form: Form, base: Charter): Schema<'CharterEditArgs'> => {
+  const before = formOf(base);
+  const isNew = (...names: readonly Name[]): boolean => names.some((name) => form[name] !== before[name]);
+  const deadline = form.deadline === '' ? null : new Date(form.deadline).toISOString();
+  return {
+    title: isNew('title') ? form.title : null,
+    brief: isNew('brief') ? form.brief : null,
+    goals: isNew('goals') ? listOf(form.goals) : null,
+    constraints: isNew('constraints') ? listOf(form.constraints) : null,
+    success_criteria: isNew('success_criteria') ? listOf(form.success_criteria) : null,
+    scope: isNew('in_scope', 'out_of_scope')
+      ? { in_scope: listOf(form.in_scope), out_of_scope: listOf(form.out_of_scope) }
+      : null,
+    envelope: isNew('amount', 'currency', 'deadline', 'time_horizon')
+      ? {
+          amount: Number(form.amount),
+          currency: form.currency,
+          // The field knows no milliseconds: what was not touched stays exactly.
+          deadline: isNew('deadline') ? deadline : base.envelope.deadline,
+          time_horizon: form.time_horizon || null,
+        }
+      : null,
+  };
+};
+
+const points = (list: readonly string[]): ComponentChildren =>
+  list.length === 1 ? (
+    list[0]
+  ) : (
+    <ul>
+      {list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+
+/** All of a charter that was filled in, beside title and brief. */
+export const factsOf = (charter: Charter) =>
+  Object.entries({
+    ...formOf(charter),
+    title: '',
+    brief: '',
+    amount: money(charter.envelope.amount, charter.envelope.currency),
+    currency: '',
+    deadline: charter.envelope.deadline === null ? '' : exactTime(charter.envelope.deadline),
+    project: charter.proposed_project_name ?? '',
+  }).flatMap(([name, value]) => (value === '' ? [] : [[words(name), points(value.split('\n'))] as const]));

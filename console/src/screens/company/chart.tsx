@@ -1,0 +1,62 @@
+import { useLoad } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Loads } from '../../ui/page.tsx';
+import { groupsOf, shown, type Whole } from './records.ts';
+import type { Branch } from './tree.ts';
+
+/** With more agents only those of the department that is looked at are drawn; the list has them all. */
+const MOST_AGENTS = 150;
+const LETTERS = 25;
+
+const short = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1)}…` : name);
+
+const branches = (whole: Whole, id: string): Branch => {
+  const { groups, strays } = groupsOf(whole);
+  const leaves = (agents: Whole['agents']): readonly Branch[] =>
+    agents.map((agent) => ({ name: agent.name, detail: agent.role, address: href('company', 'agents', agent.id) }));
+  const isDrawn = (agents: Whole['agents'], owner: string): boolean =>
+    whole.agents.length <= MOST_AGENTS || owner === id || agents.some((agent) => agent.id === id);
+  return {
+    name: whole.company_name,
+    detail: shown('company_type', whole.settings.company_type),
+    address: href('company'),
+    children: [
+      ...groups.map(({ department, members }) => ({
+        name: department.name,
+        detail: text.company.agentCount(members.length),
+        address: href('company', 'departments', department.id),
+        children: isDrawn(members, department.id) ? leaves(members) : [],
+      })),
+      ...(isDrawn(strays, '') ? leaves(strays) : []),
+    ],
+  };
+};
+
+/** The same as the list, drawn. Every node leads to what it is. */
+export const Chart = ({ whole, id = '' }: { readonly whole: Whole; readonly id?: string | undefined }) => (
+  <Loads of={useLoad(() => import('./tree.ts'))}>
+    {({ layOut, WIDTH, HEIGHT }) => {
+      const { nodes, links, width, height } = layOut(branches(whole, id));
+      return (
+        <div class="chart">
+          <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
+            <title>{text.company.chart}</title>
+            <path d={links.join('')} />
+            {nodes.map(({ name, detail, address, x, y }) => (
+              <a key={address} href={address} aria-current={id !== '' && address.endsWith(id) ? 'true' : undefined}>
+                <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={6} />
+                <text x={x + 10} y={y + 17}>
+                  {short(name)}
+                </text>{' '}
+                <text x={x + 10} y={y + 33} class="detail">
+                  {short(detail)}
+                </text>
+              </a>
+            ))}
+          </svg>
+        </div>
+      );
+    }}
+  </Loads>
+);

@@ -1,0 +1,60 @@
+import { href } from '../../routes.ts';
+import type { PlaceProps } from '../../shell/places.tsx';
+import { text } from '../../text.ts';
+import { Empty, Loads, Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Chart } from './chart.tsx';
+import { History } from './history.tsx';
+import { Inspector } from './inspector.tsx';
+import { useWhole } from './records.ts';
+import { Structure } from './structure.tsx';
+
+const words = text.company;
+
+/** The company, its departments and agents, and how they came to be. */
+export const Company = ({ route: { segments } }: PlaceProps) => {
+  const loaded = useWhole();
+  const [, place, id] = segments;
+  const isHistory = place === 'history';
+  return (
+    <Page title={words.title}>
+      <Tabs
+        label={words.title}
+        current={isHistory ? href('company', 'history') : href('company')}
+        tabs={[
+          [href('company'), words.structure],
+          [href('company', 'history'), words.history],
+        ]}
+      />
+      <Loads of={loaded}>
+        {(whole) =>
+          isHistory ? (
+            <History currency={whole.settings.currency} />
+          ) : (
+            <div class={place === undefined ? 'company' : 'company reading'}>
+              <section class="structure" aria-label={words.structure}>
+                {whole.departments.length + whole.agents.length === 0 ? (
+                  <Empty title={words.empty}>
+                    <p>{words.emptyHint}</p>
+                  </Empty>
+                ) : (
+                  <Structure whole={whole} id={id} reload={loaded.reload} />
+                )}
+              </section>
+              <div>
+                <p class="back">
+                  <a href={href('company')}>{words.toCompany}</a>
+                </p>
+                <Inspector whole={whole} place={place} id={id} reload={loaded.reload} />
+                <section class="drawn" aria-labelledby="drawn">
+                  <h2 id="drawn">{words.chart}</h2>
+                  <Chart whole={whole} id={id} />
+                </section>
+              </div>
+            </div>
+          )
+        }
+      </Loads>
+    </Page>
+  );
+};

@@ -1,0 +1,157 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { api, ask } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { may, mayChangeDepartment } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Empty, Loads } from '../../ui/page.tsx';
+import { Badge, Facts, Time } from '../../ui/values.tsx';
+import { ChangeDialog } from './change.tsx';
+import * as plans from './plans.ts';
+import { type Agent, type Department, fieldsIn, groupsOf, nameOf, shown, type Values, type Whole } from './records.ts';
+
+const words = text.company;
+type Possible = readonly [isPossible: boolean, shown: string, plan: () => plans.Plan];
+
+interface RecordProps {
+  readonly name: string;
+  readonly record: Values;
+  readonly possible: readonly Possible[];
+  readonly whole: Whole;
+  readonly reload: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A record with all its fields, and what can be done with it. */
+const Inspected = ({ name, record, possible, whole, reload, children }: RecordProps) => {
+  const [plan, setPlan] = useState<plans.Plan | null>(null);
+  const { currency } = whole.settings;
+  const at = record.updated_at;
+  return (
+    <article class="card">
+      <h2>{name}</h2>
+      <Facts
+        of={[
+          ...fieldsIn(record).map(([field, value]) => [nameOf(field), shown(field, value, currency)] as const),
+          ...(typeof at === 'string' ? [[words.changed, <Time key="at" at={at} />] as const] : []),
+        ]}
+      />
+      {children}
+      <div class="buttons">
+        {possible.map(
+          ([isPossible, label, make]) =>
+            isPossible && (
+              <Button key={label} onClick={() => setPlan(make())}>
+                {label}
+              </Button>
+            ),
+        )}
+      </div>
+      {plan !== null && (
+        <ChangeDialog plan={plan} currency={currency} onClose={() => setPlan(null)} onStored={reload} />
+      )}
+    </article>
+  );
+};
+
+const Health = ({ department: { id, updated_at: at } }: { readonly department: Department }) => {
+  const params = { path: { department_id: id } };
+  const health = useLoad(() => ask(() => api.GET('/api/v1/departments/{department_id}/health', { params })), [id, at]);
+  return (
+    <Loads of={health}>
+      {({ status }) => (
+        <p>
+          {words.health}: <Badge tone={status === 'healthy' ? 'good' : 'warn'}>{words.healths[status]}</Badge>
+        </p>
+      )}
+    </Loads>
+  );
+};
+
+const Members = ({ agents }: { readonly agents: readonly Agent[] }) => (
+  <>
+    <h3>{words.agents}</h3>
+    {agents.length === 0 && <p class="faint">{words.noAgents}</p>}
+    <ul>
+      {agents.map(({ id, name, role }) => (
+        <li key={id}>
+          <a href={href('company', 'agents', id)}>{name}</a> <span class="faint">{role}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+interface InspectorProps {
+  readonly whole: Whole;
+  readonly place: string | undefined;
+  readonly id: string | undefined;
+  readonly reload: () => void;
+}
+
+/** What is looked at: a department, an agent, or without one the company. */
+export const Inspector = ({ whole, place, id, reload }: InspectorProps) => {
+  const isOrg = may('org');
+  const common = { whole, reload };
+  if (place === undefined) {
+    const first = whole.departments[0]?.name;
+    const { company_name: name, ...record } = whole.settings;
+    return (
+      <Inspected
+        {...common}
+        key="company"
+        name={name}
+        record={record}
+        possible={[
+          [isOrg, words.change, plans.changeCompany],
+          [isOrg, words.newDepartment, () => plans.newDepartment(whole)],
+          [isOrg && first !== undefined, words.newAgent, () => plans.newAgent(first ?? '', whole)],
+        ]}
+      />
+    );
+  }
+  const group = groupsOf(whole).groups.find(({ department }) => place === 'departments' && department.id === id);
+  if (group !== undefined) {
+    const { department, members } = group;
+    const { name, ...record } = department;
+    const isMine = mayChangeDepartment(name);
+    return (
+      <Inspected
+        {...common}
+        key={id}
+        name={name}
+        record={record}
+        possible={[
+          [isMine, words.change, () => plans.changeDepartment(department, whole)],
+          [isOrg, words.newAgent, () => plans.newAgent(name, whole)],
+          [isMine, text.common.delete, () => plans.deleteDepartment(department)],
+        ]}
+      >
+        <Health department={department} />
+        <Members agents={members} />
+      </Inspected>
+    );
+  }
+  const agent = whole.agents.find((each) => place === 'agents' && each.id === id);
+  if (agent === undefined)
+    return (
+      <Empty title={words.noSuch}>
+        <a href={href('company')}>{words.toCompany}</a>
+      </Empty>
+    );
+  const { name, ...record } = agent;
+  return (
+    <Inspected
+      {...common}
+      key={id}
+      name={name}
+      record={record}
+      possible={[
+        [isOrg, words.change, () => plans.changeAgent(agent, whole)],
+        [isOrg, text.common.delete, () => plans.deleteAgent(agent)],
+      ]}
+    />
+  );
+};

@@ -1,0 +1,69 @@
+import type { Schema } from '../../api.ts';
+import type { Change } from '../../ui/diff.tsx';
+import { nameOf, shown } from './records.ts';
+
+type Holder = Record<string, unknown>;
+type Place = readonly [holder: Holder, key: string];
+
+const partsOf = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+const find = (box: Holder, path: string): Place => {
+  const parts = ['root', ...partsOf(path)];
+  const key = parts.pop() ?? '';
+  return [parts.reduce((at, part) => at[part] as Holder, box), key];
+};
+
+const take = ([holder, key]: Place): unknown => {
+  const value = holder[key];
+  if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else delete holder[key];
+  return value;
+};
+
+const put = ([holder, key]: Place, value: unknown): void => {
+  if (Array.isArray(holder)) holder.splice(key === '-' ? holder.length : Number(key), 0, value);
+  else holder[key] = value;
+};
+
+/** A path with the names of what it leads through, as "Departments › Design › Head". */
+const tell = (box: Holder, path: string): string => {
+  let at = box.root as Holder | undefined;
+  const names = partsOf(path).map((part) => {
+    const isItem = Array.isArray(at);
+    at = at?.[part] as Holder | undefined;
+    return isItem ? String(at?.name ?? part) : nameOf(part);
+  });
+  return names.join(' › ') || '/';
+};
+
+/** Every step of a JSON Patch (RFC 6902) as what stood at its path before, and what stands there after. */
+export const changesOf = (snapshot: unknown, operations: readonly Schema<'PatchOperation'>[]): readonly Change[] => {
+  const box: Holder = { root: structuredClone(snapshot) };
+  return operations.map((operation, index) => {
+    const place = find(box, operation.path);
+    const field = place[1];
+    const told = tell(box, operation.op === 'move' ? operation.from : operation.path);
+    const name = `${index + 1}. ${told}`;
+    if (operation.op === 'move') {
+      const value = take(find(box, operation.from));
+      put(find(box, operation.path), value);
+      return { name, before: operation.from, after: operation.path };
+    }
+    const before = shown(field, operation.op === 'add' && Array.isArray(place[0]) ? null : place[0][field]);
+    if (operation.op === 'remove') {
+      take(place);
+      return { name, before, after: shown(field, null) };
+    }
+    if (operation.op === 'add') put(place, operation.value);
+    else place[0][field] = operation.value;
+    return {
+      name: operation.op === 'add' ? `${index + 1}. ${tell(box, operation.path)}` : name,
+      before,
+      after: shown(field, operation.value),
+    };
+  });
+};

@@ -1,0 +1,65 @@
+import { api, ask, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { text } from '../../text.ts';
+import { money, words } from '../../ui/values.tsx';
+
+/** A record, or the fields of one. */
+export type Values = Readonly<Record<string, unknown>>;
+export type Department = Schema<'DepartmentResponse'>;
+export type Agent = Schema<'AgentResponse'>;
+export interface Whole extends Schema<'CompanyResponse'> {
+  readonly settings: Schema<'CompanySettingsResponse'>;
+}
+
+export const useWhole = () =>
+  useLoad<Whole>(
+    async () => {
+      const [company, settings] = await Promise.all([
+        ask(() => api.GET('/company')),
+        ask(() => api.GET('/company/settings')),
+      ]);
+      return { ...company, settings };
+    },
+    [],
+    ['company', 'departments', 'agents'],
+  );
+
+/** By it names are the same (spec/rules/organisation.md#name-key). */
+const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
+/** The departments with their agents, and the agents whose department is none. */
+export const groupsOf = ({ departments, agents }: Whole) => {
+  const byName = Map.groupBy(agents, ({ department }) => keyOf(department));
+  const groups = departments.map((department) => {
+    const key = keyOf(department.name);
+    const members = byName.get(key) ?? [];
+    byName.delete(key);
+    return { department, members };
+  });
+  return { groups, strays: [...byName.values()].flat() };
+};
+
+/** What a field is called. */
+export const nameOf = (field: string): string => (text.company.fields as Record<string, string>)[field] ?? words(field);
+
+const isPlain = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const UNTOLD = new Set(['id', 'position', 'created_at', 'updated_at', 'departments', 'agents']);
+const CODES = /^(level|tier|autonomy_level|personality_preset|company_type|model_tier_profile|communication_pattern)$/;
+
+/** A value as people read it. */
+export const shown = (field: string, value: unknown, currency?: string): string => {
+  if (value === null || value === undefined || value === '') return text.common.none;
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ');
+  if (typeof value === 'object') return JSON.stringify(value, null, 1);
+  if (typeof value === 'number' && currency !== undefined && /^budget_.*monthly$/.test(field))
+    return money(value, currency);
+  return CODES.test(field) ? words(String(value)) : String(value);
+};
+
+/** The fields of a record by name; those of what it holds stand among them. */
+export const fieldsIn = (record: Values): readonly (readonly [field: string, value: unknown])[] =>
+  Object.entries(record)
+    .filter(([field]) => !UNTOLD.has(field))
+    .flatMap(([field, value]) => (isPlain(value) ? Object.entries(value) : [[field, value] as const]));

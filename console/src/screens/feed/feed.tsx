@@ -1,0 +1,21 @@
+import type { Route } from '../../routes.ts';
+import { may } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AuditLog } from './audit-log.tsx';
+import { Happenings } from './happenings.tsx';
+
+const words = text.feed;
+
+/** What happens, and for those who lead what was done by whom. */
+export const Feed = ({ route: { segments } }: { readonly route: Route }) => {
+  const isAudit = segments[1] === 'audit';
+  const tabs = [['#/feed', words.live] as const, ...(may('lead') ? [['#/feed/audit', words.audit] as const] : [])];
+  return (
+    <Page title={isAudit ? words.audit : words.title}>
+      <Tabs label={words.title} tabs={tabs} current={isAudit ? '#/feed/audit' : '#/feed'} />
+      {isAudit ? <AuditLog /> : <Happenings />}
+    </Page>
+  );
+};

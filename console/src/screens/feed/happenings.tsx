@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Select, TextField } from '../../ui/fields.tsx';
+import { Empty } from '../../ui/page.tsx';
+import { Badge, words as shown, Time } from '../../ui/values.tsx';
+import { type Event, type Row, useHistory } from './history.ts';
+
+const words = text.feed;
+
+const isEvent = (row: Row): row is Event => 'event_id' in row;
+
+/** What the payload says first: the name of the thing, else nothing. */
+const subjectOf = ({ payload }: Event): string => {
+  for (const name of ['title', 'name', 'username', 'status'])
+    if (typeof payload[name] === 'string') return payload[name];
+  return '';
+};
+
+const EventRow = ({ event }: { readonly event: Event }) => (
+  <li class="card happening">
+    <details>
+      <summary>
+        <Badge>{event.channel}</Badge> <strong>{shown(event.event_type)}</strong> {subjectOf(event)}{' '}
+        <span class="faint">
+          <Time at={event.timestamp} />
+        </span>
+      </summary>
+      <pre>{JSON.stringify(event.payload, null, 2)}</pre>
+    </details>
+  </li>
+);
+
+/** Paused, the list stays as it is; what happens meanwhile is counted and not lost. */
+export const Happenings = () => {
+  const history = useHistory();
+  const [channel, setChannel] = useState('');
+  const [searched, setSearched] = useState('');
+  const [held, setHeld] = useState<readonly Row[] | null>(null);
+  const rows = held ?? history.rows;
+  const waiting = held === null ? 0 : held[0] === undefined ? 0 : history.rows.indexOf(held[0]);
+  const channels = [...new Set(history.rows.filter(isEvent).map((event) => event.channel))].sort();
+  const found = rows.filter((row) => {
+    if (!isEvent(row)) return true;
+    if (channel !== '' && row.channel !== channel) return false;
+    return `${row.event_type} ${JSON.stringify(row.payload)}`.toLowerCase().includes(searched.toLowerCase());
+  });
+  return (
+    <>
+      <div class="filters">
+        <Select
+          label={words.channel}
+          value={channel}
+          onChange={setChannel}
+          options={[['', words.all], ...channels.map((each) => [each, each] as const)]}
+        />
+        <TextField label={words.search} type="search" value={searched} onChange={setSearched} />
+        <Button isPressed={held !== null} onClick={() => setHeld(held === null ? history.rows : null)}>
+          {held === null ? words.pause : words.goOn}
+        </Button>
+      </div>
+      {held !== null && <p role="status">{words.paused(Math.max(0, waiting))}</p>}
+      <Failure error={history.failure} />
+      {!history.isRead && <p role="status">{text.common.loading}</p>}
+      {history.isRead && found.length === 0 && (
+        <Empty title={rows.length === 0 ? words.empty : words.nothingFound}>
+          <p>{words.emptyHint}</p>
+        </Empty>
+      )}
+      <ol class="bare">
+        {found.map((row) =>
+          isEvent(row) ? (
+            <EventRow key={row.event_id} event={row} />
+          ) : (
+            <li key={row.gapAfter} class="gap">
+              {words.gap}
+            </li>
+          ),
+        )}
+      </ol>
+      {history.isCut && <p class="faint">{words.older}</p>}
+    </>
+  );
+};

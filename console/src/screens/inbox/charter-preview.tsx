@@ -1,0 +1,24 @@
+import { api, ask } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Loads } from '../../ui/page.tsx';
+
+/** Enough to know which one it is; it is read whole, and decided, among the charters. */
+export const CharterPreview = ({ id }: { readonly id: string }) => {
+  const path = { params: { path: { charter_id: id } } };
+  const charter = useLoad(() => ask(() => api.GET('/api/v1/meta/charters/{charter_id}', path)), [id], ['charters']);
+  return (
+    <Loads of={charter}>
+      {({ title, brief }) => (
+        <article class="card">
+          <h2>{title}</h2>
+          <p>{brief}</p>
+          <p>
+            <a href={href('charters', id)}>{text.inbox.charterLink}</a>
+          </p>
+        </article>
+      )}
+    </Loads>
+  );
+};

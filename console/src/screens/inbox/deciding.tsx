@@ -1,0 +1,98 @@
+import { ERROR_CODES, hasCode } from 'organisation-platform-client';
+import { useState } from 'preact/hooks';
+import type { Schema } from '../../api.ts';
+import { go } from '../../routes.ts';
+import { may } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { useAction } from '../../ui/action.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { TextArea } from '../../ui/fields.tsx';
+import { announce } from '../../ui/notice.tsx';
+import { type Decision, decide } from './waiting.ts';
+
+const words = text.inbox;
+
+interface DecidingProps {
+  readonly approval: Schema<'ApprovalResponse'>;
+  readonly etag: string;
+  readonly reload: () => void;
+}
+
+/** What was typed as arguments. Throws where that is no JSON object. */
+const parseArguments = (typed: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(typed);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Told below, with everything else that is no object.
+  }
+  throw new SyntaxError(words.argumentsWrong);
+};
+
+/** The decision, under the tag of what is shown; where that changed meanwhile it is shown anew, and nothing is decided. */
+export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
+  const given = approval.context.tool_arguments;
+  const [said, setSaid] = useState('');
+  const [typed, setTyped] = useState(() => (given === null ? '' : JSON.stringify(given, null, 2)));
+  const [problem, setProblem] = useState('');
+  const deciding = useAction(async (verdict: Decision['verdict']) => {
+    setProblem('');
+    if (verdict === 'reject' && said.trim() === '') return setProblem(words.reasonNeeded);
+    const isChanged = verdict === 'approve' && given !== null && typed !== JSON.stringify(given, null, 2);
+    try {
+      const changed = isChanged ? { arguments: parseArguments(typed) } : {};
+      await decide(approval.id, etag, { verdict, words: said, ...changed });
+    } catch (error) {
+      if (error instanceof SyntaxError) return setProblem(error.message);
+      if (!hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
+      reload();
+      return setProblem(words.changedMeanwhile);
+    }
+    announce(words.decided[verdict](approval.title));
+    return go('inbox');
+  });
+  if (!may('approve')) return null;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const verdict = (event.submitter as HTMLButtonElement | null)?.value;
+        void deciding.run(verdict === 'reject' ? 'reject' : 'approve');
+      }}
+    >
+      {given !== null && (
+        <TextArea
+          label={words.arguments}
+          hint={words.argumentsHint}
+          rows={6}
+          isCode
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      <TextArea
+        label={`${words.comment} / ${words.reason.toLowerCase()}`}
+        hint={words.wordsHint}
+        rows={2}
+        value={said}
+        onChange={setSaid}
+      />
+      {problem !== '' && (
+        <p class="failure" role="alert">
+          {problem}
+        </p>
+      )}
+      <Failure error={deciding.failure} />
+      <p class="faint">{words.final}</p>
+      <div class="buttons">
+        <Button type="submit" kind="main" value="approve" isBusy={deciding.isBusy}>
+          {words.approve}
+        </Button>
+        <Button type="submit" kind="danger" value="reject" isBusy={deciding.isBusy}>
+          {words.reject}
+        </Button>
+      </div>
+    </form>
+  );
+};

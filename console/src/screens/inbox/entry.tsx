@@ -1,0 +1,90 @@
+import { api, ask, askTagged, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { href } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Loads } from '../../ui/page.tsx';
+import { Badge, Facts, words as shown, Time } from '../../ui/values.tsx';
+import { CharterPreview } from './charter-preview.tsx';
+import { Deciding } from './deciding.tsx';
+import { PlanSteps } from './plan-steps.tsx';
+
+const words = text.inbox;
+type Approval = Schema<'ApprovalResponse'>;
+
+const factsOf = (approval: Approval) =>
+  [
+    [words.action, approval.action_type],
+    [words.askedBy, approval.context.agent_name ?? approval.requested_by],
+    [words.risk, <Badge key="risk">{shown(approval.risk_level)}</Badge>],
+    [words.source, shown(approval.source)],
+    [words.status, shown(approval.status)],
+    ...(approval.context.tool_name === null ? [] : [[words.tool, approval.context.tool_name] as const]),
+    ...(approval.expires_at === null
+      ? []
+      : [[words.expires, <Time key="expires" at={approval.expires_at} />] as const]),
+    ...(approval.decided_by === null ? [] : [[words.decidedBy, approval.decided_by] as const]),
+    ...(approval.decision_reason === null ? [] : [[words.reason, approval.decision_reason] as const]),
+    ...Object.entries(approval.metadata),
+  ] as const;
+
+/** What became of the action that waited. */
+const Run = ({ resume: { state, result, error } }: { readonly resume: Approval['resume'] }) =>
+  state === 'none' ? null : (
+    <p role="status">
+      <Badge tone={state === 'failed' ? 'bad' : 'plain'}>{words.runStates[state]}</Badge> {error ?? ''}
+      {result !== null && <code>{JSON.stringify(result)}</code>}
+    </p>
+  );
+
+const ApprovalEntry = ({ id, planId }: { readonly id: string; readonly planId?: string }) => {
+  const path = { params: { path: { approval_id: id } } };
+  const approval = useLoad(
+    () => askTagged(() => api.GET('/api/v1/approvals/{approval_id}', path)),
+    [id],
+    ['approvals', 'projects'],
+  );
+  return (
+    <Loads of={approval}>
+      {({ data, etag }) => (
+        <article class="card">
+          <h2>{data.title}</h2>
+          <p>{data.description}</p>
+          <Facts of={factsOf(data)} />
+          <Run resume={data.resume} />
+          {planId !== undefined && <PlanSteps id={planId} />}
+          {data.context.conversation_id !== null && (
+            <p>
+              <a href={href('talk', data.context.conversation_id)}>{words.conversation}</a>
+            </p>
+          )}
+          {data.status === 'pending' && <Deciding approval={data} etag={etag} reload={approval.reload} />}
+        </article>
+      )}
+    </Loads>
+  );
+};
+
+const PlanEntry = ({ id }: { readonly id: string }) => {
+  const plan = useLoad(
+    () => ask(() => api.GET('/api/v1/plans/{plan_id}', { params: { path: { plan_id: id } } })),
+    [id],
+  );
+  return <Loads of={plan}>{({ approval_id }) => <ApprovalEntry id={approval_id} planId={id} />}</Loads>;
+};
+
+interface EntryProps {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** One entry with all that is known of it, and the decision. */
+export const Entry = ({ kind, id }: EntryProps) => (
+  <>
+    <p class="back">
+      <a href={href('inbox')}>{words.back}</a>
+    </p>
+    {kind === 'charter' && <CharterPreview id={id} />}
+    {kind === 'plan' && <PlanEntry id={id} />}
+    {kind === 'approval' && <ApprovalEntry id={id} />}
+  </>
+);

@@ -1,0 +1,65 @@
+import { useState } from 'preact/hooks';
+import type { Route } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Empty, Lists, Page } from '../../ui/page.tsx';
+import { Entry } from './entry.tsx';
+import { Several } from './several.tsx';
+import { useInbox, type Waiting } from './waiting.ts';
+import { WaitingRow } from './waiting-row.tsx';
+
+const words = text.inbox;
+const nameOf = ({ kind, id }: Waiting): string => `${kind}/${id}`;
+
+/** Everything that waits for the person, and beside it what is being read. */
+export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
+  const inbox = useInbox();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [, kind, id] = segments;
+  const isReading = kind !== undefined && id !== undefined;
+  const choose = (name: string, isOn: boolean): void => {
+    const next = new Set(chosen);
+    if (isOn) next.add(name);
+    else next.delete(name);
+    setChosen(next);
+  };
+  const together = (inbox.data ?? []).filter((each) => chosen.has(nameOf(each)));
+
+  return (
+    <Page title={words.title}>
+      <div class={isReading ? 'inbox reading' : 'inbox'}>
+        <section class="waiting-list" aria-label={words.title}>
+          <Several entries={together} onDone={() => setChosen(new Set())} />
+          <Lists
+            of={inbox}
+            empty={
+              <Empty title={words.empty}>
+                <p>{words.emptyHint}</p>
+              </Empty>
+            }
+          >
+            {(entries) => (
+              <ul class="bare">
+                {entries.map((each) => (
+                  <WaitingRow
+                    key={nameOf(each)}
+                    entry={each}
+                    isOpen={each.kind === kind && each.id === id}
+                    isChosen={chosen.has(nameOf(each))}
+                    onChoose={(isOn) => choose(nameOf(each), isOn)}
+                  />
+                ))}
+              </ul>
+            )}
+          </Lists>
+        </section>
+        <section class="waiting-entry" aria-label={words.evidence}>
+          {isReading ? (
+            <Entry key={`${kind}/${id}`} kind={kind} id={id} />
+          ) : (
+            (inbox.data?.length ?? 0) > 0 && <p class="faint">{words.choosePrompt}</p>
+          )}
+        </section>
+      </div>
+    </Page>
+  );
+};

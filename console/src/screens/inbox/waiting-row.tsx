@@ -1,0 +1,51 @@
+import { href } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Badge, Time, type Tone } from '../../ui/values.tsx';
+import type { Waiting } from './waiting.ts';
+
+const words = text.inbox;
+const TONES: Readonly<Record<Waiting['urgency_level'], Tone>> = {
+  critical: 'bad',
+  high: 'warn',
+  normal: 'plain',
+  no_expiry: 'plain',
+};
+
+interface RowProps {
+  readonly entry: Waiting;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly onChoose: (isOn: boolean) => void;
+}
+
+/** A charter is decided where it is read, so it cannot be chosen together with others. */
+export const WaitingRow = ({ entry, isOpen, isChosen, onChoose }: RowProps) => (
+  <li class={isOpen ? 'card open' : 'card'}>
+    <input
+      type="checkbox"
+      aria-label={words.choose(entry.title)}
+      disabled={entry.kind === 'charter'}
+      checked={isChosen}
+      onChange={(event) => onChoose(event.currentTarget.checked)}
+    />
+    <div>
+      <a href={href('inbox', entry.kind, entry.id)} aria-current={isOpen ? 'true' : undefined}>
+        {entry.title}
+      </a>
+      {entry.summary !== entry.title && <p class="faint summary">{entry.summary}</p>}
+      <p class="marks">
+        <Badge tone={TONES[entry.urgency_level]}>{words.urgencies[entry.urgency_level]}</Badge>
+        <Badge>{words.kinds[entry.kind]}</Badge>
+        <span class="faint">
+          <Time at={entry.created_at} />
+          {entry.expires_at !== null && (
+            <>
+              {`, ${words.expires.toLowerCase()} `}
+              <Time at={entry.expires_at} />
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  </li>
+);

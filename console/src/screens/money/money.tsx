@@ -1,0 +1,44 @@
+import { may } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Loads, Page } from '../../ui/page.tsx';
+import { useBudget } from './budget.ts';
+import { Burn } from './burn.tsx';
+import { Alerts, Uses } from './uses.tsx';
+
+const words = text.money;
+
+/** What was spent, against what may be spent. */
+export const Money = () => {
+  const budget = useBudget();
+  return (
+    <Page
+      title={words.title}
+      actions={
+        <Button isBusy={budget.isLoading} onClick={budget.reload}>
+          {words.reload}
+        </Button>
+      }
+    >
+      {!may('lead') && <p class="faint">{words.notLive}</p>}
+      <Loads of={budget}>
+        {(data) => (
+          <>
+            <section aria-labelledby="alerts">
+              <h2 id="alerts">{words.alerts}</h2>
+              <Alerts budget={data} />
+            </section>
+            <section aria-labelledby="uses">
+              <h2 id="uses">{words.usesIn(data.month)}</h2>
+              <Uses budget={data} />
+            </section>
+            <section class="burn" aria-labelledby="burn">
+              <h2 id="burn">{words.byDay}</h2>
+              <Burn budget={data} />
+            </section>
+          </>
+        )}
+      </Loads>
+    </Page>
+  );
+};

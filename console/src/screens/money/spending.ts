@@ -1,0 +1,62 @@
+import { api, ask, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import type { Level } from './budget.ts';
+
+export type Entry = Schema<'SpendingEntry'>;
+
+/** One day of somebody's month. */
+export interface Day {
+  readonly day: number;
+  readonly amount: number;
+  readonly calls: number;
+  readonly tokens: number;
+  /** By the end of the day; null for days to come. */
+  readonly total: number | null;
+}
+
+const MONTHS = 12;
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const lastDay = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+
+/** The months up to this one, the latest first. */
+export const monthsUpTo = (month: string): readonly string[] =>
+  Array.from({ length: MONTHS }, (_, back) =>
+    dayOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 - back, 1))).slice(0, 7),
+  );
+
+export const useSpending = (level: Level, month: string) =>
+  useLoad(
+    async () => {
+      const query = { level, by: 'day', from: `${month}-01`, to: `${month}-${lastDay(month)}` } as const;
+      const entries = await ask(() => api.GET('/api/v1/budget/spending', { params: { query } }));
+      return { level, month, entries };
+    },
+    [level, month],
+    ['budget'],
+  );
+
+/** The name by which one spender is told from others; of amounts in different currencies there is no sum. */
+export const keyOf = ({ id, currency }: Pick<Entry, 'id' | 'currency'>): string => `${id ?? ''} ${currency}`;
+
+/** Adds a month up day by day, from what was spent before it. */
+export const addUp = (entries: readonly Entry[], month: string, before: number): readonly Day[] => {
+  const today = dayOf(new Date());
+  const byDay = Map.groupBy(entries, ({ period }) => period);
+  let total = before;
+  return Array.from({ length: lastDay(month) }, (_, index) => {
+    const date = `${month}-${String(index + 1).padStart(2, '0')}`;
+    const those = byDay.get(date) ?? [];
+    const sum = (of: (entry: Entry) => number): number => those.reduce((all, entry) => all + of(entry), 0);
+    const amount = sum((entry) => entry.amount);
+    total += amount;
+    return {
+      day: index + 1,
+      amount,
+      calls: sum((entry) => entry.calls),
+      tokens: sum((entry) => entry.input_tokens + entry.output_tokens),
+      total: date > today ? null : Number(total.toFixed(9)),
+    };
+  });
+};

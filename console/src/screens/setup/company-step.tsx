@@ -1,0 +1,100 @@
+import { useState } from 'preact/hooks';
+import { api, ask, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { text } from '../../text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select, TextField } from '../../ui/fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Loads } from '../../ui/page.tsx';
+import { Badge, words as shown } from '../../ui/values.tsx';
+import { Roster } from './roster.tsx';
+import type { StepProps } from './wizard.tsx';
+
+const words = text.setup;
+type Company = Schema<'SetupCompanyResponse'>;
+
+const Templates = ({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (name: string) => void }) => {
+  const templates = useLoad(() => ask(() => api.GET('/api/v1/setup/templates')));
+  return (
+    <Loads of={templates}>
+      {(found) => (
+        <fieldset class="templates">
+          <legend>{words.template}</legend>
+          {found.map(({ name, display_name, description, agent_count, department_count, autonomy_level }) => (
+            <label key={name} class="card">
+              <input type="radio" name="template" checked={chosen === name} onChange={() => onChoose(name)} />
+              <strong>{display_name}</strong>
+              <span>{description}</span>
+              <span class="faint">
+                {words.counts(department_count, agent_count)} <Badge>{shown(autonomy_level)}</Badge>
+              </span>
+            </label>
+          ))}
+          <label class="card">
+            <input type="radio" name="template" checked={chosen === ''} onChange={() => onChoose('')} />
+            <strong>{words.blank}</strong>
+            <span>{words.blankHint}</span>
+          </label>
+        </fieldset>
+      )}
+    </Loads>
+  );
+};
+
+const PROFILES = ['economy', 'balanced', 'premium'] as const;
+
+const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly saved: Company | null }) => {
+  const [name, setName] = useState(saved?.company_name ?? '');
+  const [description, setDescription] = useState(saved?.description ?? '');
+  const [template, setTemplate] = useState(saved?.template_applied ?? '');
+  const [currency, setCurrency] = useState(saved?.currency ?? 'USD');
+  const [profile, setProfile] = useState<string>(saved?.model_tier_profile ?? 'balanced');
+  const [company, setCompany] = useState(saved);
+  const save = async (): Promise<void> => {
+    const body = {
+      company_name: name,
+      description: description === '' ? null : description,
+      template_name: template === '' ? null : template,
+      currency,
+      model_tier_profile: profile as (typeof PROFILES)[number],
+    };
+    setCompany(await ask(() => api.POST('/api/v1/setup/company', { body })));
+    reload();
+  };
+  return (
+    <>
+      <Form submit={words.preview} onSubmit={save}>
+        <TextField label={words.companyName} value={name} onChange={setName} isRequired />
+        <TextField label={words.description} value={description} onChange={setDescription} />
+        <Templates chosen={template} onChoose={setTemplate} />
+        <div class="filters">
+          <TextField label={words.currency} hint={words.currencyHint} value={currency} onChange={setCurrency} />
+          <Select
+            label={words.profile}
+            value={profile}
+            onChange={setProfile}
+            options={PROFILES.map((each) => [each, words.profiles[each]])}
+          />
+        </div>
+        <p class="faint">{words.previewHint}</p>
+      </Form>
+      {company !== null && status.has_company && (
+        <section aria-label={words.chart}>
+          <h2>{company.company_name}</h2>
+          <Roster agents={company.agents} />
+          <Button kind="main" onClick={next}>
+            {words.keep}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+};
+
+/** The company: saved as often as the person likes, and shown as it is then. */
+export const CompanyStep = (props: StepProps) => {
+  // Asked once, so that what is typed stays when it is saved.
+  const { has_company: hasCompany } = props.status;
+  const saved = useLoad(async () => (hasCompany ? ask(() => api.GET('/api/v1/setup/company')) : null));
+  return <Loads of={saved}>{(found) => <CompanyForm {...props} saved={found} />}</Loads>;
+};

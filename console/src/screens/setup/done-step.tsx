@@ -1,0 +1,34 @@
+import { api, ask } from '../../api.ts';
+import { go } from '../../routes.ts';
+import { text } from '../../text.ts';
+import { Form } from '../../ui/form.tsx';
+import { announce } from '../../ui/notice.tsx';
+import { Facts } from '../../ui/values.tsx';
+import type { StepProps } from './wizard.tsx';
+
+const words = text.setup;
+const yesOrNo = (is: boolean): string => (is ? text.common.yes : text.common.no);
+
+/** What is there and what is missing; after it the wizard is closed for good. */
+export const DoneStep = ({ status }: StepProps) => {
+  const complete = async (): Promise<void> => {
+    await ask(() => api.POST('/api/v1/setup/complete'));
+    announce(words.completed);
+    go('inbox');
+  };
+  return (
+    <>
+      <Facts
+        of={[
+          [words.steps.company, yesOrNo(status.has_company)],
+          [words.steps.agents, yesOrNo(status.has_agents)],
+          [words.steps.models, yesOrNo(status.has_providers)],
+          [words.steps.locales, yesOrNo(status.has_name_locales)],
+        ]}
+      />
+      <Form submit={words.complete} onSubmit={complete}>
+        <p>{words.completeHint}</p>
+      </Form>
+    </>
+  );
+};

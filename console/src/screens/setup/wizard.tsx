@@ -1,0 +1,85 @@
+import { unwrap } from 'organisation-platform-client';
+import type { ComponentType } from 'preact';
+import { api, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+import { href, type Route } from '../../routes.ts';
+import { standing } from '../../session/session.ts';
+import { text } from '../../text.ts';
+import { Loads, Page } from '../../ui/page.tsx';
+import { Administrator } from './administrator.tsx';
+import { AgentsStep } from './agents-step.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { LocalesStep } from './locales-step.tsx';
+import { ModelsStep } from './models-step.tsx';
+
+const words = text.setup;
+
+export interface StepProps {
+  readonly status: Schema<'SetupStatusResponse'>;
+  /** What the server says of the setup is read anew. */
+  readonly reload: () => void;
+  /** To the next step. */
+  readonly next: () => void;
+}
+
+/** The steps after the first, in order; the server keeps how far they came, so that they can be gone on with at any time. */
+const STEPS: Readonly<Record<string, ComponentType<StepProps>>> = {
+  company: CompanyStep,
+  agents: AgentsStep,
+  models: ModelsStep,
+  locales: LocalesStep,
+  done: DoneStep,
+};
+const NAMES = Object.keys(STEPS) as (keyof typeof words.steps)[];
+
+const Steps = ({ current }: { readonly current: string }) => (
+  <nav aria-label={words.title}>
+    <ol class="wizard-steps">
+      {NAMES.map((name) => (
+        <li key={name}>
+          <a href={href('setup', name)} aria-current={name === current ? 'step' : undefined}>
+            {words.steps[name]}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Further = ({ current }: { readonly current: string }) => {
+  const status = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
+  const Step = STEPS[current] ?? CompanyStep;
+  const next = (): void => {
+    status.reload();
+    location.hash = href('setup', NAMES[NAMES.indexOf(current as (typeof NAMES)[number]) + 1] ?? 'done');
+  };
+  return (
+    <Loads of={status}>
+      {(found) =>
+        found.needs_setup ? (
+          <>
+            <Steps current={current} />
+            <Step status={found} reload={status.reload} next={next} />
+          </>
+        ) : (
+          <>
+            <p>{words.isDone}</p>
+            <a href={href('inbox')}>{words.toInbox}</a>
+          </>
+        )
+      }
+    </Loads>
+  );
+};
+
+/** From an empty installation to a company: first the administrator, who then goes through the steps. */
+export const Wizard = ({ route }: { readonly route?: Route }) => {
+  if (standing.value === 'new') return <Administrator />;
+  const name = route?.segments[1] ?? 'company';
+  return (
+    <Page title={words.title}>
+      <Further current={Object.hasOwn(STEPS, name) ? name : 'company'} />
+    </Page>
+  );
+};

@@ -1,0 +1,123 @@
+import { unwrap } from 'organisation-platform-client';
+import { useState } from 'preact/hooks';
+import { api } from '../api.ts';
+import { useLoad } from '../load.ts';
+import { hasSignedIn } from '../session/renewal.ts';
+import { me, setMe } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
+import { text } from '../text.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { Form } from '../ui/form.tsx';
+import { announce } from '../ui/notice.tsx';
+
+/** Signs in and tells who it is. */
+export const signIn = async (username: string, password: string) => {
+  await unwrap(api.POST('/api/v1/auth/login', { body: { username, password } }));
+  return unwrap(api.GET('/api/v1/auth/me'));
+};
+
+interface CredentialsProps {
+  readonly onSignedIn: (username: string, password: string) => Promise<unknown>;
+  readonly known?: string;
+}
+
+const Credentials = ({ onSignedIn, known = '' }: CredentialsProps) => {
+  const [username, setUsername] = useState(known);
+  const [password, setPassword] = useState('');
+  return (
+    <Form submit={text.signIn.signIn} onSubmit={() => onSignedIn(username, password)}>
+      <TextField
+        label={text.signIn.username}
+        value={username}
+        onChange={setUsername}
+        autoComplete="username"
+        isRequired
+      />
+      <TextField
+        label={text.signIn.password}
+        type="password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="current-password"
+        isRequired
+      />
+    </Form>
+  );
+};
+
+export const SignIn = () => (
+  <main class="alone">
+    <h1>{text.product}</h1>
+    <Credentials onSignedIn={async (username, password) => setMe(await signIn(username, password))} />
+  </main>
+);
+
+/** Over the page as it is. For another person everything begins anew. */
+export const SignInAgain = () => (
+  <Dialog title={text.signIn.again}>
+    <p>{text.signIn.againHint}</p>
+    <Credentials
+      known={me.value?.username ?? ''}
+      onSignedIn={async (username, password) => {
+        const found = await signIn(username, password);
+        if (found.id !== me.value?.id) location.reload();
+        setMe(found);
+        hasSignedIn();
+      }}
+    />
+  </Dialog>
+);
+
+const NewPassword = ({ onChanged, onCancel }: { readonly onChanged: () => void; readonly onCancel?: () => void }) => {
+  const [current, setCurrent] = useState('');
+  const [chosen, setChosen] = useState('');
+  const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')));
+  // Not by `ask`: that the present password is wrong is told as if the session had ended.
+  const change = async (): Promise<void> => {
+    const body = { current_password: current, new_password: chosen };
+    setMe(await unwrap(api.POST('/api/v1/auth/change-password', { body })));
+    announce(text.signIn.passwordChanged);
+    onChanged();
+  };
+  return (
+    <Form submit={text.shell.changePassword} onSubmit={change} {...(onCancel === undefined ? {} : { onCancel })}>
+      <TextField
+        label={text.signIn.current}
+        type="password"
+        value={current}
+        onChange={setCurrent}
+        autoComplete="current-password"
+        isRequired
+      />
+      <TextField
+        label={text.signIn.newPassword}
+        hint={text.signIn.newPasswordHint(data?.min_password_length ?? 12)}
+        type="password"
+        value={chosen}
+        onChange={setChosen}
+        autoComplete="new-password"
+        isRequired
+      />
+    </Form>
+  );
+};
+
+/** The first password was for one time. */
+export const ChangePassword = () => (
+  <main class="alone">
+    <h1>{text.signIn.forced}</h1>
+    <p>{text.signIn.forcedHint}</p>
+    <NewPassword onChanged={() => {}} />
+    <Button kind="quiet" onClick={() => void signOut()}>
+      {text.signIn.other}
+    </Button>
+  </main>
+);
+
+export const ChangePasswordDialog = ({ onClose }: { readonly onClose: () => void }) => (
+  <Dialog title={text.shell.changePassword} onClose={onClose}>
+    <NewPassword onChanged={onClose} onCancel={onClose} />
+  </Dialog>
+);

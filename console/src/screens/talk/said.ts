@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals';
+import { pages } from 'organisation-platform-client';
+import { api, ask, asSignedIn, type Schema } from '../../api.ts';
+import { useLoad } from '../../load.ts';
+
+export type Conversation = Schema<'Conversation'>;
+export type Intent = Schema<'TurnIntent'>;
+export type Verdict = Schema<'TurnVerdict'>;
+export type Turn = Schema<'TurnRequest'>;
+
+/** What came of a turn; an interview that is led by itself tells less of it. */
+export type Result = Pick<
+  Schema<'TurnResult'>,
+  'intent' | 'intent_reason' | 'intent_confidence' | 'conversation_id' | 'charter'
+> &
+  Partial<Schema<'TurnResult'>>;
+
+interface Exchange {
+  readonly message: string;
+  readonly result: Result;
+}
+
+// Turns do not hold why and by whom they were answered, so that is kept as long as the page.
+export const notes = signal<ReadonlyMap<string, Result>>(new Map());
+/** Explanations outside a conversation, which the server does not keep. */
+export const loose = signal<readonly Exchange[]>([]);
+/** What was typed and not sent, by conversation. */
+export const drafts = new Map<string, string>();
+/** The conversation that was just opened by what was said: the person goes on typing there. */
+export const opened = { id: '' };
+
+/** The result belongs to the last turn of its conversation. What was done counts as done if that one cannot be read now. */
+export const keep = async (message: string, result: Result): Promise<void> => {
+  const { conversation_id: id } = result;
+  if (id === null) {
+    loose.value = [...loose.value, { message, result }];
+    return;
+  }
+  const params = { path: { conversation_id: id }, query: { order: 'desc', limit: 1 } } as const;
+  const found = await ask(() => api.GET('/meta/chat/conversations/{conversation_id}/turns', { params })).catch(
+    () => null,
+  );
+  const last = found?.data[0];
+  if (last !== undefined) notes.value = new Map(notes.value).set(last.id, result);
+};
+
+const readAgents = async (): Promise<readonly Schema<'AgentResponse'>[]> => {
+  const agents: Schema<'AgentResponse'>[] = [];
+  for await (const agent of pages(api, '/api/v1/agents')) agents.push(agent);
+  return agents;
+};
+
+/** All agents, by whom they are named and shown. */
+export const useAgents = (): readonly Schema<'AgentResponse'>[] =>
+  useLoad(() => asSignedIn(readAgents), [], ['agents']).data ?? [];

@@ -1,0 +1,123 @@
+import { newIdempotencyKey, streamTurn } from 'organisation-platform-client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api, ask, asSignedIn, type Schema } from '../../api.ts';
+import { type Action, useAction } from '../../ui/action.tsx';
+import { type Intent, keep, type Result, type Turn, type Verdict } from './said.ts';
+
+/** Longer messages go to the interview itself, which takes twice as much. */
+export const LONGEST_MESSAGE = 2_000;
+
+const interview = async ({ message, conversation_id = null }: Turn, signal: AbortSignal): Promise<Result> => {
+  const body = { message, conversation_id };
+  const charter = await ask(() => api.POST('/api/v1/meta/charters/interview', { body, signal }));
+  const { conversation_id: id } = charter;
+  return {
+    intent: 'charter',
+    intent_reason: 'explicit_override',
+    intent_confidence: null,
+    conversation_id: id,
+    charter,
+  };
+};
+
+interface Sending {
+  readonly message: string;
+  /** Empty where the message shall decide. */
+  readonly intent: Intent | '';
+  readonly targets: readonly string[];
+  /** What the person confirmed. */
+  readonly verdict?: Verdict;
+}
+
+export interface Turning {
+  readonly send: Action<[Sending]>;
+  /** The message that is being answered. */
+  readonly message: string | null;
+  readonly answer: string;
+  /** What the message wants, where that waits for the person. */
+  readonly verdict: Verdict | null;
+  readonly leave: () => void;
+  readonly stop: () => void;
+}
+
+/** One turn at a time. `onDone` is told when something was answered, and whether the person is still there. */
+export const useTurn = (conversationId: string | null, onDone: (result: Result, isHere: boolean) => void): Turning => {
+  const [message, setMessage] = useState<string | null>(null);
+  const [answer, setAnswer] = useState('');
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const stopping = useRef(new AbortController());
+  const attempt = useRef({ body: '', key: '' });
+  const isHere = useRef(true);
+  useEffect(
+    () => () => {
+      isHere.current = false;
+    },
+    [],
+  );
+
+  // The same message sent again after a failure is the same turn, so that it takes effect once.
+  const keyOf = (turn: Turn): string => {
+    const body = JSON.stringify(turn);
+    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+    return attempt.current.key;
+  };
+
+  const stream = async (turn: Turn, signal: AbortSignal): Promise<Result | null> => {
+    let said = '';
+    const remarks: Schema<'ChimeIn'>[] = [];
+    let result: Result | null = null;
+    try {
+      for await (const frame of streamTurn(api, turn, { signal, idempotencyKey: keyOf(turn) })) {
+        if (frame.event === 'delta') {
+          said += frame.data.delta;
+          setAnswer(said);
+        }
+        if (frame.event === 'deferred') setVerdict(frame.data);
+        if (frame.event === 'complete') result = frame.data;
+        if (frame.event === 'error') throw frame.data;
+        if (frame.event === 'chime') remarks.push(frame.data);
+      }
+    } catch (error) {
+      // Remarks that fail take nothing away from an answer that is stored.
+      if (result === null) throw error;
+    }
+    return result && { ...(result as Result), chime_ins: remarks };
+  };
+
+  const whole = (body: Turn, signal: AbortSignal): Promise<Result> =>
+    body.intent_override === 'charter' && body.message.length > LONGEST_MESSAGE
+      ? interview(body, signal)
+      : ask(() =>
+          api.POST('/meta/chat/turn', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body, signal }),
+        );
+
+  const send = useAction(async ({ message: said, intent, targets, verdict: confirmed }: Sending) => {
+    const turn: Turn = {
+      message: said,
+      conversation_id: conversationId,
+      ...(intent === '' ? {} : { intent_override: intent, named_targets: [...targets] }),
+    };
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setMessage(said);
+    setAnswer('');
+    setVerdict(null);
+    try {
+      const isStreamed = intent === '' || intent === 'explain';
+      const result = isStreamed ? await asSignedIn(() => stream(turn, signal)) : await whole(turn, signal);
+      if (result === null) return;
+      attempt.current = { body: '', key: '' };
+      const why = confirmed ?? result;
+      await keep(said, { ...result, intent_reason: why.intent_reason, intent_confidence: why.intent_confidence });
+      onDone(result, isHere.current);
+    } catch (error) {
+      if (confirmed !== undefined) setVerdict(confirmed);
+      if (!signal.aborted) throw error;
+      attempt.current = { body: '', key: '' };
+    } finally {
+      setMessage(null);
+    }
+  });
+
+  return { send, message, answer, verdict, leave: () => setVerdict(null), stop: () => stopping.current.abort() };
+};

@@ -1,0 +1,45 @@
+import type { ComponentChildren } from 'preact';
+import type { Schema } from '../../api.ts';
+import { text } from '../../text.ts';
+import { Time } from '../../ui/values.tsx';
+import { Note } from './note.tsx';
+import { notes } from './said.ts';
+
+interface SaidProps {
+  readonly by: Schema<'TurnRole'>;
+  readonly who: ComponentChildren;
+  readonly content: string;
+  readonly children?: ComponentChildren;
+}
+
+export const Said = ({ by, who, content, children }: SaidProps) => (
+  <div class={`turn ${by}`}>
+    <p class="faint">{who}</p>
+    <p class="words">{content}</p>
+    {children}
+  </div>
+);
+
+/** What was said, the last at the end. */
+export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => (
+  <>
+    {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
+      const note = notes.value.get(id);
+      return (
+        <Said
+          key={id}
+          by={role}
+          content={content}
+          who={
+            <>
+              {role === 'user' ? text.talk.you : (author_name ?? text.talk.company)} · <Time at={created_at} />
+              {routed_topic !== null && ` · ${routed_topic}`}
+            </>
+          }
+        >
+          {note !== undefined && <Note of={note} />}
+        </Said>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,59 @@
+import { computed, signal } from '@preact/signals';
+import type { Schema } from '../api.ts';
+import { readStored, store } from '../stored.ts';
+
+export type Me = Schema<'UserInfoResponse'>;
+
+/**
+ * Where the person stands: it is not known yet, the installation has no administrator, nobody is signed in, the first password must be
+ * changed, or the person works here.
+ */
+export type Standing = 'unknown' | 'new' | 'out' | 'forced' | 'in';
+
+/** Who is signed in; null while nobody is. */
+export const me = signal<Me | null>(null);
+export const standing = signal<Standing>('unknown');
+
+const SIGNED_IN = 'signed-in';
+
+/** The session itself is in cookies that no script sees; its renewal outlives the readable one. */
+export const mayBeSignedIn = (): boolean => readStored(SIGNED_IN) !== null || /csrf_token=/.test(document.cookie);
+
+export const forgetMe = (): void => store(SIGNED_IN, null);
+
+export const setMe = (found: Me): void => {
+  store(SIGNED_IN, 'yes');
+  me.value = found;
+  standing.value = found.must_change_password ? 'forced' : 'in';
+};
+
+/** Words of the interface document for who may do something; `dept` asks for a department. */
+export type Guard = 'write' | 'lead' | 'approve' | 'ceo' | 'org';
+
+const HOLDERS: Readonly<Record<Exclude<Guard, 'org'>, readonly string[]>> = {
+  write: ['ceo', 'manager', 'pair_programmer'],
+  lead: ['ceo', 'manager'],
+  approve: ['ceo', 'manager', 'board_member'],
+  ceo: ['ceo'],
+};
+
+const holds = ({ role, org_roles: orgRoles }: Pick<Me, 'role' | 'org_roles'>, guard: Guard): boolean => {
+  if (guard !== 'org') return HOLDERS[guard].includes(role);
+  if (orgRoles.length === 0) return HOLDERS.write.includes(role);
+  return orgRoles.includes('owner') || orgRoles.includes('editor');
+};
+
+/** What is shown as possible. The server decides (spec/rules/auth.md#human-roles, spec/rules/auth.md#organisation-rule). */
+export const may = (...guards: readonly Guard[]): boolean => {
+  const who = me.value;
+  return who !== null && guards.every((guard) => holds(who, guard));
+};
+
+/** Whether the person may change this department. */
+export const mayChangeDepartment = (name: string): boolean =>
+  may('org') ||
+  (me.value?.org_roles.includes('department_admin') === true &&
+    me.value.scoped_departments.some((each) => each.toLowerCase() === name.toLowerCase()));
+
+/** Changes whenever another person works here. */
+export const personId = computed(() => me.value?.id ?? null);

@@ -1,0 +1,78 @@
+import { unwrap } from 'organisation-platform-client';
+import { useEffect } from 'preact/hooks';
+import { api } from '../api.ts';
+import { startLive } from '../live.ts';
+import { Wizard } from '../screens/setup/wizard.tsx';
+import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
+import { isSignInAsked } from '../session/renewal.ts';
+import { mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
+import { text } from '../text.ts';
+import { useAction } from '../ui/action.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Places } from './places.tsx';
+
+/** Whether there is an administrator, and who is signed in. */
+const findStanding = async (): Promise<void> => {
+  const { needs_admin: needsAdmin } = await unwrap(api.GET('/api/v1/setup/status'));
+  if (needsAdmin) {
+    standing.value = 'new';
+    return;
+  }
+  // Where nobody has signed in asking would only be refused.
+  if (!mayBeSignedIn()) {
+    standing.value = 'out';
+    return;
+  }
+  const look = () => api.GET('/api/v1/auth/me');
+  let answer = await look();
+  if (answer.response.status === 401) {
+    const { response } = await api.POST('/api/v1/auth/refresh');
+    if (response.ok) answer = await look();
+  }
+  if (answer.response.status === 401) standing.value = 'out';
+  else setMe(await unwrap(Promise.resolve(answer)));
+};
+
+const Standing = () => {
+  const finding = useAction(findStanding);
+  useEffect(() => void finding.run(), []);
+  switch (standing.value) {
+    case 'unknown':
+      return finding.failure === null ? (
+        <p class="waiting alone" role="status">
+          {text.common.loading}
+        </p>
+      ) : (
+        <main class="alone">
+          <h1>{text.product}</h1>
+          <Failure error={finding.failure} retry={() => void finding.run()} />
+        </main>
+      );
+    case 'new':
+      return <Wizard />;
+    case 'out':
+      return <SignIn />;
+    case 'forced':
+      return <ChangePassword />;
+    default:
+      return <Places key={personId.value} />;
+  }
+};
+
+export const App = () => {
+  const isIn = standing.value === 'in';
+  useEffect(() => {
+    if (!isIn) return undefined;
+    const leaving = new AbortController();
+    void startLive(leaving.signal);
+    return () => leaving.abort();
+  }, [isIn]);
+  return (
+    <>
+      <Standing />
+      {isSignInAsked.value && <SignInAgain />}
+      <Notice />
+    </>
+  );
+};

@@ -1,0 +1,93 @@
+import { unwrap } from 'organisation-platform-client';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { api } from '../api.ts';
+import { useLoad } from '../load.ts';
+import { href, type Route, route } from '../routes.ts';
+import { Admin } from '../screens/admin/admin.tsx';
+import { Charters } from '../screens/charters/charters.tsx';
+import { Company } from '../screens/company/company.tsx';
+import { Feed } from '../screens/feed/feed.tsx';
+import { Inbox } from '../screens/inbox/inbox.tsx';
+import { useInboxCount } from '../screens/inbox/waiting.ts';
+import { Money } from '../screens/money/money.tsx';
+import { Wizard } from '../screens/setup/wizard.tsx';
+import { Talk } from '../screens/talk/talk.tsx';
+import { may } from '../session/session.ts';
+import { text } from '../text.ts';
+import { Empty, Page } from '../ui/page.tsx';
+import { Top } from './top.tsx';
+
+export interface PlaceProps {
+  readonly route: Route;
+}
+
+/** The places of the menu, by the first segment of their address. */
+const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentType<PlaceProps>]>> = {
+  inbox: [text.shell.inbox, Inbox],
+  talk: [text.shell.talk, Talk],
+  charters: [text.shell.charters, Charters],
+  company: [text.shell.company, Company],
+  money: [text.shell.money, Money],
+  feed: [text.shell.feed, Feed],
+  admin: [text.shell.admin, Admin],
+};
+
+/** Whoever began the first run can go on with it. */
+const SetupHint = () => {
+  const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [route.value.segments[0]]);
+  if (data?.needs_setup !== true || !may('ceo') || route.value.segments[0] === 'setup') return null;
+  return (
+    <p class="card">
+      <a href={href('setup')}>{text.shell.setupHint}</a>
+    </p>
+  );
+};
+
+const Nowhere = () => (
+  <Page title={text.shell.noSuchPlace}>
+    <Empty title={text.shell.noSuchPlace}>
+      <p>{text.shell.noSuchPlaceHint}</p>
+    </Empty>
+  </Page>
+);
+
+/** Where the person is, with the way to everywhere else. */
+export const Places = () => {
+  const [name = 'inbox'] = route.value.segments;
+  const [isOpen, setOpen] = useState(false);
+  const count = useInboxCount();
+  const content = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  // Who goes elsewhere by keyboard or hears the page goes on from there.
+  useEffect(() => {
+    setOpen(false);
+    if (!isFirst.current) content.current?.focus();
+    isFirst.current = false;
+  }, [name]);
+
+  const Place = name === 'setup' ? Wizard : ((Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Nowhere);
+  return (
+    <>
+      <button type="button" class="skip" onClick={() => content.current?.focus()}>
+        {text.shell.skip}
+      </button>
+      <Top isMenuOpen={isOpen} onMenu={() => setOpen(!isOpen)} />
+      <div class="house">
+        <nav id="places" class={isOpen ? 'open' : ''} aria-label={text.shell.navigation}>
+          {Object.entries(PLACES).map(([each, [shown]]) => (
+            <a key={each} href={`#/${each}`} aria-current={each === name ? 'page' : undefined}>
+              {shown}
+              {each === 'inbox' && count > 0 && <span class="count">{count}</span>}
+            </a>
+          ))}
+        </nav>
+        <main id="content" ref={content} tabIndex={-1}>
+          <SetupHint />
+          <Place route={route.value} />
+        </main>
+      </div>
+    </>
+  );
+};

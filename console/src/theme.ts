@@ -1,0 +1,6 @@
+// Runs before anything is shown, as a file of its own: the policy allows no inline code.
+try {
+  document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'system';
+} catch {
+  // Storage is switched off: the theme is that of the system.
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { text } from '../text.ts';
+import { type Action, useAction } from './action.tsx';
+import { Button } from './button.tsx';
+import { Failure } from './failure.tsx';
+
+interface FormProps {
+  /** Called when what was typed has the form that the fields ask for; what it rejects with is shown. */
+  readonly onSubmit: () => Promise<unknown>;
+  readonly submit: string;
+  readonly onCancel?: () => void;
+  readonly children: ComponentChildren;
+  readonly kind?: 'main' | 'danger' | 'plain';
+  /** What the second button is called, where it does not cancel. */
+  readonly cancel?: string;
+  /** Beside the buttons. */
+  readonly further?: (action: Action<[]>) => ComponentChildren;
+}
+
+export const Form = ({
+  onSubmit,
+  submit,
+  onCancel,
+  cancel = text.common.cancel,
+  children,
+  kind = 'main',
+  further,
+}: FormProps) => {
+  const action = useAction(onSubmit);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void action.run();
+      }}
+    >
+      {children}
+      <Failure error={action.failure} />
+      <div class="buttons">
+        <Button type="submit" kind={kind} isBusy={action.isBusy}>
+          {submit}
+        </Button>
+        {onCancel !== undefined && <Button onClick={onCancel}>{cancel}</Button>}
+        {further?.(action)}
+      </div>
+    </form>
+  );
+};

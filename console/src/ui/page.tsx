@@ -1,0 +1,83 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { inboxCount } from '../inbox-count.ts';
+import type { Loaded, LoadedList } from '../load.ts';
+import { text } from '../text.ts';
+import { Button } from './button.tsx';
+import { Failure } from './failure.tsx';
+
+interface PageProps {
+  readonly title: string;
+  /** What can be done here, beside the title. */
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** One place of the console. */
+export const Page = ({ title, actions, children }: PageProps) => {
+  const count = inboxCount.value;
+  useEffect(() => {
+    document.title = `${count > 0 ? `(${count}) ` : ''}${title} - ${text.product}`;
+  }, [title, count]);
+  return (
+    <>
+      <div class="page-head">
+        <h1>{title}</h1>
+        {actions !== undefined && <div class="buttons">{actions}</div>}
+      </div>
+      {children}
+    </>
+  );
+};
+
+/** What there is to see when there is nothing, and how that changes. */
+export const Empty = ({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) => (
+  <div class="empty">
+    <p>
+      <strong>{title}</strong>
+    </p>
+    {children}
+  </div>
+);
+
+const Waiting = () => (
+  <p class="waiting" role="status">
+    {text.common.loading}
+  </p>
+);
+
+interface LoadsProps<T> {
+  readonly of: Loaded<T>;
+  readonly children: (data: T) => ComponentChildren;
+}
+
+/** Shows what was read, that it is being read, or why it could not be; what was read before stays in sight when reading anew fails. */
+export const Loads = <T,>({ of: { data, failure, reload }, children }: LoadsProps<T>) => (
+  <>
+    {failure !== null && <Failure error={failure} retry={reload} />}
+    {data === undefined ? failure === null && <Waiting /> : children(data)}
+  </>
+);
+
+interface ListsProps<T> {
+  readonly of: LoadedList<T>;
+  /** Shown where the list is empty. */
+  readonly empty: ComponentChildren;
+  readonly children: (data: readonly T[]) => ComponentChildren;
+}
+
+/** The same for a list, with what leads on. */
+export const Lists = <T,>({ of, empty, children }: ListsProps<T>) => (
+  <Loads of={of}>
+    {(data) => (
+      <>
+        {data.length === 0 ? empty : children(data)}
+        {of.hasMore && (
+          <Button onClick={of.more} isBusy={of.isLoading}>
+            {text.common.more}
+          </Button>
+        )}
+      </>
+    )}
+  </Loads>
+);

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { NotFound, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
+import { IMMUTABLE, TYPES } from './assets.ts';
+import { HIGHEST_QUALITY, Stored } from './stored.ts';
+
+const BUILT = new URL('../../../console/dist/', import.meta.url);
+const HTML = 'text/html; charset=utf-8';
+
+/** What a build made: the page, and the files that it names. */
+interface Built {
+  readonly page: Stored;
+  readonly assets: ReadonlyMap<string, Stored>;
+}
+
+/** Reads what scripts/console.js made. Throws ServiceUnavailable where there is nothing. */
+const readBuilt = (headers: Readonly<Record<string, string>>): Built => {
+  const read = (name: string): Buffer => readFileSync(new URL(name, BUILT));
+  try {
+    const html = read('index.html');
+    const assets = readdirSync(new URL('assets', BUILT)).map((name) => {
+      const bytes = read(`assets/${name}`);
+      return [name, new Stored(TYPES[extname(name)] ?? '', () => bytes, IMMUTABLE, HIGHEST_QUALITY)] as const;
+    });
+    return { page: new Stored(HTML, () => html, headers), assets: new Map(assets) };
+  } catch (cause) {
+    throw new ServiceUnavailable('The console was not built on this server', { cause });
+  }
+};
+
+/** The console, read at the first question. `headers` go with the page. */
+export class Console {
+  readonly #headers: Readonly<Record<string, string>>;
+  #built: Built | null = null;
+
+  constructor(headers: Readonly<Record<string, string>>) {
+    this.#headers = headers;
+  }
+
+  /** Throws ServiceUnavailable. */
+  get page(): Stored {
+    return this.#known().page;
+  }
+
+  /** Throws NotFound for a name that the page of this version does not know, and ServiceUnavailable. */
+  asset(name: string): Stored {
+    const stored = this.#known().assets.get(name);
+    if (stored === undefined) throw new NotFound('The console of this version uses no asset of this name');
+    return stored;
+  }
+
+  #known(): Built {
+    this.#built ??= readBuilt(this.#headers);
+    return this.#built;
+  }
+}

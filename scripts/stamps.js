@@ -1,0 +1,30 @@
+// Plain JavaScript on purpose, as bundle.js is.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top folder of the project. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NAME = 'made-of.json';
+
+/** What something was made of, by which it is known whether it still is that; layers of an image keep whole seconds. */
+const stampOf = (file) => {
+  const { size, mtimeMs } = statSync(join(ROOT, file));
+  return [file, size, Math.floor(mtimeMs / 1000)];
+};
+
+/** The stamps of the files of our own that a build of esbuild read, and of the versions of all else: what goes into `made-of.json`. */
+export const stampsOf = (metafile) => {
+  const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^builtin:/.test(file));
+  return { name: NAME, text: JSON.stringify([...own, 'package-lock.json'].map(stampOf)) };
+};
+
+/** Whether what lies in the folder was made of the files as they are now. */
+export const isCurrent = (folder) => {
+  try {
+    const stamps = JSON.parse(readFileSync(join(ROOT, folder, NAME), 'utf8'));
+    return stamps.every((stamp) => stampOf(stamp[0]).every((value, index) => value === stamp[index]));
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+
+/** All that the console is, in bytes as they are sent to a browser. */
+const MOST_BYTES = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const BUILT = readdirSync(new URL('../../console/dist/assets', import.meta.url));
+const namesIn = (page: string): string[] =>
+  [...page.matchAll(/(?:src|href)="\/console\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
+
+describe('getConsole', () => {
+  it('200: a page that loads its own style and scripts, asks nobody else, and holds no code itself', async () => {
+    const { text, headers } = await server.client.call('getConsole');
+    expect(namesIn(text)).toHaveLength(3);
+    expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; " +
+        "require-trusted-types-for 'script'; base-uri 'self'; object-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+  it('304: what the browser has already', async () => {
+    const { etag } = (await server.client.call('getConsole')).headers;
+    const again = await server.client.call('getConsole', { headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
+
+describe('getHome', () => {
+  it('200: the page of the console, at the bare address', async () => {
+    const home = await server.client.call('getHome');
+    expect(home.text).toBe((await server.client.call('getConsole')).text);
+  });
+  it('304: what the browser has already', async () => {
+    const { etag } = (await server.client.call('getHome')).headers;
+    const again = await server.client.call('getHome', { headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+});
+
+describe('getConsoleAsset', () => {
+  it('200: the style and the scripts, which may be kept for ever, and are small together', async () => {
+    let size = 0;
+    for (const name of BUILT) {
+      const address = `${server.baseUrl}/console/assets/${name}`;
+      const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      size += Number(answer.headers.get('content-length'));
+      const plain = await server.client.call('getConsoleAsset', { path: { asset_name: name } });
+      expect(await answer.text()).toBe(plain.text);
+    }
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThan(MOST_BYTES);
+  });
+  it('304: what the browser has already', async () => {
+    const path = { asset_name: BUILT[0] ?? '' };
+    const { etag } = (await server.client.call('getConsoleAsset', { path })).headers;
+    const again = await server.client.call('getConsoleAsset', { path, headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+  it('404/3000: what the page of this version does not name', async () => {
+    expect(refusal(await server.client.call('getConsoleAsset', { path: { asset_name: 'main.js' } }))).toEqual([
+      404, 3000,
+    ]);
+  });
+});

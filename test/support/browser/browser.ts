@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where a browser is installed, or null. */
+export const findChromium = (): string | null => PLACES.find((place) => existsSync(place)) ?? null;
+
+/** It calls nobody: no updates, no synchronisation, no reports. */
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-quic'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** A browser with a profile of its own, which goes when it is closed. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium() ?? '', args: QUIET });
+
+/** Somebody before the console. */
+export interface Visitor {
+  readonly page: Page;
+  /** What must not be: errors in the console, violations of the policy, requests elsewhere. Failures of requests that a test expects are named. */
+  expectNoFaults(expected?: RegExp): void;
+  /** Requires that axe finds nothing on the page as it is. */
+  expectAccessible(): Promise<void>;
+  leave(): Promise<void>;
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/** Opens the console in a context of its own: cookies, storage and cache are empty at first. */
+export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visitor> => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== new URL(url).origin) faults.push(`asks elsewhere: ${request.url()}`);
+  });
+  await page.goto(`${url}/console`);
+  return {
+    page,
+    expectNoFaults: (expected = /^$/) => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]),
+    expectAccessible: async () => {
+      // By the protocol of the debugger, which the policy of the page does not bind.
+      await page.evaluate(AXE);
+      const violations = await page.evaluate(async (): Promise<readonly Violation[]> => {
+        const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
+        return (await axe.run()).violations;
+      });
+      const told = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]);
+      expect([page.url(), told]).toEqual([page.url(), []]);
+    },
+    leave: () => context.close(),
+  };
+};
+
+/** Signs in through the form of the page. */
+export const signIn = async ({ page }: Visitor, username: string, password: string): Promise<void> => {
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+};
+
+/** Goes to a place of the console by its address, such as `charters`. */
+export const goTo = async ({ page }: Visitor, place: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    (globalThis as unknown as { location: { hash: string } }).location.hash = hash;
+  }, `#/${place}`);
+};

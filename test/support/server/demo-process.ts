@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../../scripts/bench/processes.ts';
+
+/** `npm run demo` in a process of its own, whose folders for temporary files are in `temporary`. */
+export const spawnDemo = (port: number, temporary: string): ChildProcess =>
+  spawn(process.execPath, ['scripts/demo.ts', '--port', String(port)], {
+    env: { PATH: process.env.PATH ?? '', TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** What the process has said so far. */
+export const textOf = (child: ChildProcess): (() => string) => {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => (text += piece));
+  return () => text;
+};
+
+/** A lively company, open. */
+export interface Demo {
+  readonly process: ChildProcess;
+  readonly baseUrl: string;
+  /** A key of the ceo, who signs in as `admin` with DEMO_PASSWORD. */
+  readonly key: string;
+  /** It takes its server with it; gives the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export const DEMO_PASSWORD = 'correct horse battery';
+
+/** Rejects with what it said when it ends before it is open. */
+export const startDemo = async (temporary: string): Promise<Demo> => {
+  const port = await freePort();
+  const child = spawnDemo(port, temporary);
+  const said = textOf(child);
+  const ended = once(child, 'exit');
+  while (!said().includes('It goes with everything')) {
+    await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(said());
+  }
+  return {
+    process: child,
+    baseUrl: `http://127.0.0.1:${port}`,
+    key: /ok_[\w-]+/.exec(said())?.[0] ?? '',
+    stop: async () => {
+      if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+      return child.exitCode;
+    },
+  };
+};

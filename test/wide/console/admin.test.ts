@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+
+let folder: string;
+let demo: Demo;
+let browser: Browser;
+let ceo: Client;
+let visitor: Visitor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
+  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+  visitor = await visit(browser, demo.baseUrl);
+  await signIn(visitor, 'admin', DEMO_PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
+const dialog = () => visitor.page.getByRole('dialog');
+const row = (name: string) => visitor.page.getByRole('row').filter({ hasText: name });
+
+describe('administration', () => {
+  it('makes a user, changes the role and the roles in the organisation, and deletes the account', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/users');
+    await button('New user').click();
+    await dialog().getByLabel('User name').fill('nina');
+    await dialog().getByLabel('First password').fill(DEMO_PASSWORD);
+    await dialog().getByLabel('Role').selectOption('manager');
+    await visitor.expectAccessible();
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await row('nina').getByText('New password due').waitFor();
+    await page.getByRole('button', { name: 'Change nina' }).click();
+    await dialog().getByLabel('Role', { exact: true }).selectOption('observer');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await dialog().getByLabel('Role in the organisation').selectOption('editor');
+    await dialog().getByRole('button', { name: 'Grant' }).click();
+    await dialog().getByRole('button', { name: 'Revoke Editor' }).waitFor();
+    await visitor.expectAccessible();
+    const find = async () =>
+      (await ceo.call('listUsers', { query: { limit: 200 } })).body.data.find(
+        ({ username }: { username: string }) => username === 'nina',
+      );
+    expect(await find()).toMatchObject({ role: 'observer', org_roles: ['editor'] });
+    await dialog().getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Delete nina' }).click();
+    await dialog().getByRole('button', { name: 'Delete' }).click();
+    await row('nina').waitFor({ state: 'detached' });
+    expect(await find()).toBeUndefined();
+  });
+
+  it('shows a key once, and it works until it is revoked', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/keys');
+    await button('New key').click();
+    await dialog().getByLabel('Name').fill('nightly');
+    await dialog().getByLabel('Role').selectOption('observer');
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await dialog().getByText('it is not shown again').waitFor();
+    await visitor.expectAccessible();
+    const key = (await dialog().locator('pre').textContent()) ?? '';
+    const holder = new Client(demo.baseUrl, { bearer: key });
+    expect((await holder.call('getCurrentUser')).body.data.role).toBe('observer');
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    expect(await page.content()).not.toContain(key);
+    await page.getByRole('button', { name: 'Revoke nightly' }).click();
+    await dialog().getByRole('button', { name: 'Revoke' }).click();
+    await row('nightly').getByText('Revoked').waitFor();
+    expect((await holder.call('getCurrentUser')).status).toBe(401);
+  });
+
+  it('changes a setting, shows where it comes from, and resets it', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/settings');
+    await page.getByLabel('Search').fill('min_password_length');
+    await visitor.expectAccessible();
+    await page.getByRole('button', { name: 'Change auth.min_password_length' }).click();
+    await dialog().getByLabel('Value').fill('16');
+    await dialog().getByRole('button', { name: 'Save' }).click();
+    await row('min_password_length').getByText('Set here').waitFor();
+    const setting = async () =>
+      (await ceo.call('getSetting', { path: { namespace: 'auth', key: 'min_password_length' } })).body.data.value;
+    expect(await setting()).toBe(16);
+    await page.getByRole('button', { name: 'Reset auth.min_password_length' }).click();
+    await row('min_password_length').getByText('Default', { exact: true }).waitFor();
+    expect(await setting()).toBe(12);
+  });
+
+  it('makes a connection, shows its secret once, and switches it off', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/connections');
+    await button('New connection').click();
+    await dialog().getByLabel('Name').fill('ticketing');
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await dialog().getByText('it is not shown again').waitFor();
+    expect(await dialog().locator('pre').textContent()).toMatch(/^whsec_/);
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: 'Switch off ticketing' }).click();
+    await row('ticketing').getByText('Disabled').waitFor();
+    await visitor.expectAccessible();
+    await page.getByRole('button', { name: 'Delete ticketing' }).click();
+    await dialog().getByRole('button', { name: 'Delete' }).click();
+    await row('ticketing').waitFor({ state: 'detached' });
+  });
+
+  it('sends events to an address, and tells what became of each', async () => {
+    const { page } = visitor;
+    const url = 'https://hooks.example.com/in';
+    await goTo(visitor, 'admin/webhooks');
+    await button('New address').click();
+    await dialog().getByLabel('Address').fill(url);
+    await dialog().getByLabel('Events').fill('Not a type!');
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    // What was typed stays where it is refused.
+    await dialog().getByRole('alert').waitFor();
+    await visitor.expectAccessible();
+    expect(await dialog().getByLabel('Address').inputValue()).toBe(url);
+    await dialog().getByLabel('Events').fill('task.*, approval.approved');
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await dialog().getByText('it is not shown again').waitFor();
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: `Test ${url}` }).click();
+    await page.getByText('A test is on its way').waitFor();
+    await page.getByRole('button', { name: `Deliveries ${url}` }).click();
+    await dialog().getByRole('row').nth(1).waitFor();
+    await visitor.expectAccessible();
+    await dialog().getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('shows how each part is, and where people are signed in', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/health');
+    await page.getByText('Row locks').waitFor();
+    await page.getByText('Notify').waitFor();
+    await visitor.expectAccessible();
+    await goTo(visitor, 'admin/sessions');
+    await page.getByText('This one').waitFor();
+    await page.getByLabel('Of everybody').check();
+    await visitor.expectAccessible();
+  });
+
+  it('had no error and no violation of the policy, and asked nobody else', () => {
+    visitor.expectNoFaults(/422|400/);
+  });
+});

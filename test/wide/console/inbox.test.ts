@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+
+let folder: string;
+let demo: Demo;
+let browser: Browser;
+let ceo: Client;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
+  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = async (): Promise<Visitor> => {
+  const visitor = await visit(browser, demo.baseUrl);
+  await signIn(visitor, 'admin', DEMO_PASSWORD);
+  return visitor;
+};
+const newApproval = async (title: string): Promise<string> => {
+  const body = { action_type: 'test:act', title, description: `What ${title} would do`, risk_level: 'high' as const };
+  return (await ceo.call('createApproval', { body })).body.data.id;
+};
+const statusOf = async (approval_id: string): Promise<string> =>
+  (await ceo.call('getApproval', { path: { approval_id } })).body.data.status;
+
+describe('the inbox', () => {
+  it('shows what waits, with its evidence, and tells how much in the title', async () => {
+    const visitor = await open();
+    const { page } = visitor;
+    const { body, headers } = await ceo.call('getInbox');
+    await expect.poll(() => page.title()).toBe(`(${headers['inbox-count']}) Inbox - Organisation Platform`);
+    for (const { title } of body.data) await page.getByRole('link', { name: title, exact: true }).first().waitFor();
+    await visitor.expectAccessible();
+    const plan = body.data.find(({ kind }: { kind: string }) => kind === 'plan');
+    await page.getByRole('link', { name: plan.title, exact: true }).click();
+    await page.getByRole('heading', { name: 'Steps' }).waitFor();
+    await visitor.expectAccessible();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  it('takes an approval with a comment, a rejection only with a reason, and each leaves at once for everybody', async () => {
+    const [first, second] = [await newApproval('Open the gate'), await newApproval('Close the gate')];
+    const [one, other] = [await open(), await open()];
+    const entry = (visitor: Visitor, title: string) => visitor.page.getByRole('link', { name: title, exact: true });
+    await entry(other, 'Open the gate').waitFor();
+
+    await entry(one, 'Open the gate').click();
+    await one.page.getByLabel('Comment / reason').fill('Well founded');
+    await one.page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await one.page.getByText('Approved: Open the gate').waitFor();
+    const decidedAt = performance.now();
+    await entry(other, 'Open the gate').waitFor({ state: 'detached' });
+    expect(performance.now() - decidedAt).toBeLessThan(1_000);
+    const { data } = (await ceo.call('getApproval', { path: { approval_id: first } })).body;
+    expect([data.status, data.decision_reason]).toEqual(['approved', 'Well founded']);
+
+    await entry(other, 'Close the gate').click();
+    await other.page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await other.page.getByText('A rejection needs a reason.').waitFor();
+    expect(await statusOf(second)).toBe('pending');
+    await other.page.getByLabel('Comment / reason').fill('Too early');
+    await other.page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await entry(one, 'Close the gate').waitFor({ state: 'detached' });
+    expect(await statusOf(second)).toBe('rejected');
+    for (const visitor of [one, other]) {
+      visitor.expectNoFaults();
+      await visitor.leave();
+    }
+  });
+
+  it('decides several, one after the other', async () => {
+    const ids = [await newApproval('Plant oaks'), await newApproval('Plant elms'), await newApproval('Plant firs')];
+    const visitor = await open();
+    const { page } = visitor;
+    for (const title of ['Plant oaks', 'Plant elms', 'Plant firs']) await page.getByLabel(`Choose ${title}`).check();
+    await page.getByRole('button', { name: 'Approve those chosen' }).click();
+    await page.getByRole('dialog').getByLabel('Comment').fill('All of them');
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('3 of 3 decided').waitFor();
+    expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved', 'approved']);
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  it('decides nothing that is not what was read, and shows what it is now', async () => {
+    const id = await newApproval('Sell the boat');
+    const visitor = await visit(browser, demo.baseUrl);
+    const { page } = visitor;
+    // This page hears of nothing.
+    await page.route('**/events/stream*', (route) => route.abort());
+    await signIn(visitor, 'admin', DEMO_PASSWORD);
+    await page.getByText('Not live').waitFor();
+    await page.getByRole('link', { name: 'Sell the boat', exact: true }).click();
+    await page.getByLabel('Comment / reason').fill('A good price');
+    await ceo.call('rejectApproval', { path: { approval_id: id }, body: { reason: 'We need it' } });
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('We need it').waitFor();
+    expect(await statusOf(id)).toBe('rejected');
+    visitor.expectNoFaults(/409|ERR_FAILED/);
+    await visitor.leave();
+  });
+
+  it('shows nobody a decision that is not theirs', async () => {
+    await ceo.call('createUser', { body: { username: 'olga', password: DEMO_PASSWORD, role: 'observer' } });
+    const visitor = await visit(browser, demo.baseUrl);
+    await visitor.page.getByLabel('User name').fill('olga');
+    await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await visitor.page.getByRole('button', { name: 'Sign in' }).click();
+    await visitor.page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await visitor.expectAccessible();
+    await visitor.page.getByLabel('Present password').fill(DEMO_PASSWORD);
+    await visitor.page.getByLabel('New password').fill('another horse battery');
+    await visitor.page.getByRole('button', { name: 'Change password' }).click();
+    await visitor.page.getByText('Nothing waits for you').waitFor();
+    await goTo(visitor, 'feed/audit');
+    await visitor.page.getByText('Your roles do not allow it').waitFor();
+    visitor.expectNoFaults(/403/);
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/bench/processes.ts';
+import { launchBrowser, signIn, visit } from '../../support/browser/browser.ts';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+
+const LOADS = 5;
+
+let folder: string;
+let port: number;
+let database: TestDatabase;
+let browser: Browser;
+let server: ServerProcess;
+let ceo: Client;
+const start = (): Promise<ServerProcess> =>
+  startServerProcess({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), PORT: String(port) });
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [port, database, browser] = await Promise.all([freePort(), createDatabase(), launchBrowser()]);
+  server = await start();
+  const chief = await setUpCeo(server.client);
+  const { api_key } = (await chief.call('createApiKey', { body: { name: 'test', role: 'ceo' } })).body.data;
+  ceo = server.client.as({ bearer: api_key });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const newApproval = async (title: string): Promise<string> => {
+  const body = { action_type: 'test:act', title, description: title, risk_level: 'low' as const };
+  return (await ceo.call('createApproval', { body })).body.data.id;
+};
+
+describe('a session', () => {
+  it('begins with the right password alone, and the refusal says what to do', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await visitor.expectAccessible();
+    await page.getByLabel('User name').fill('chief');
+    await page.getByLabel('Password').fill('a wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').getByText('If you ask for help, quote').waitFor();
+    await visitor.expectAccessible();
+    visitor.expectNoFaults(/401/);
+    await visitor.leave();
+  });
+
+  it('that has ended is asked for over the page, and what was typed is still there and sent', async () => {
+    const id = await newApproval('Paint the door');
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByRole('link', { name: 'Paint the door' }).click();
+    await page.getByLabel('Comment / reason').fill('In green');
+    for (const { session_id, is_current } of (await ceo.call('listSessions')).body.data)
+      if (!is_current) await ceo.call('revokeSession', { path: { session_id } });
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await visitor.expectAccessible();
+    await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Comment / reason').inputValue()).toBe('In green');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('Approved: Paint the door').waitFor();
+    expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.decision_reason).toBe('In green');
+    visitor.expectNoFaults(/401/);
+    await visitor.leave();
+  });
+
+  it('outlives a restart of the server: the page says that it is not live, and then that it is, and misses nothing', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await server.kill();
+    await page.getByText('Not live').waitFor();
+    server = await start();
+    await newApproval('Oil the hinges');
+    await page.getByRole('link', { name: 'Oil the hinges' }).waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
+    visitor.expectNoFaults(/ERR_|503/);
+    await visitor.leave();
+  });
+
+  it('is ended by signing out, and nothing of it is seen any more', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByText('chief (CEO)').click();
+    await visitor.expectAccessible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('User name').waitFor();
+    await page.reload();
+    await page.getByLabel('User name').waitFor();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  it('goes on with another tab', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    await signIn(visitor, 'chief', PASSWORD);
+    const second = await visitor.page.context().newPage();
+    // The bare address leads there, too.
+    await second.goto(server.baseUrl);
+    await second.getByRole('heading', { name: 'Inbox' }).waitFor();
+    expect(new URL(second.url()).pathname).toBe('/console');
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+});
+
+it('the inbox can be used soon after a cold load', async () => {
+  const times: number[] = [];
+  const known = await visit(browser, server.baseUrl);
+  await signIn(known, 'chief', PASSWORD);
+  const storageState = await known.page.context().storageState();
+  for (let load = 0; load < LOADS; load += 1) {
+    const begun = performance.now();
+    const visitor = await visit(browser, server.baseUrl, { storageState });
+    await visitor.page.getByRole('link', { name: 'Oil the hinges' }).waitFor();
+    times.push(Math.round(performance.now() - begun));
+    await visitor.leave();
+  }
+  await known.leave();
+  process.stdout.write(`from a cold load to a usable inbox: ${times.join(', ')} ms\n`);
+  expect(times.toSorted((a, b) => a - b)[Math.floor(LOADS / 2)]).toBeLessThan(5_000);
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, type Visitor, visit } from '../../support/browser/browser.ts';
+import { PASSWORD } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+
+const TOKEN = 'a-token-that-the-operator-knows';
+
+let folder: string;
+let browser: Browser;
+let server: ServerProcess;
+let visitor: Visitor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  browser = await launchBrowser();
+  server = await startServerProcess({ DATA_DIR: folder, SETUP_TOKEN: TOKEN });
+  visitor = await visit(browser, server.baseUrl);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => visitor.page.getByRole('button', { name });
+const asCeo = async (): Promise<Client> => {
+  const { cookies } = await visitor.page.context().storageState();
+  return server.client.as({ cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) });
+};
+
+it('an installation without an administrator opens the wizard, which asks for the setup token', async () => {
+  const { page } = visitor;
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+  await visitor.expectAccessible();
+  await page.getByLabel('User name').fill('ada');
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Setup token').fill('another-token');
+  await button('Create the administrator').click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('Setup token').fill(TOKEN);
+  await button('Create the administrator').click();
+  await page.getByLabel('Name of the company').waitFor();
+});
+
+it('a company comes from a template, is shown as a chart, and may be made anew until it pleases', async () => {
+  const { page } = visitor;
+  await page.getByLabel('Name of the company').fill('Lighthouse Works');
+  for (const [template, departments] of [
+    ['Solo Founder', 2],
+    ['Data Team', 2],
+    ['Support Desk', 2],
+  ] as const) {
+    await page.getByRole('radio', { name: template }).check();
+    await button('Save and show the chart').click();
+    const chart = page.getByRole('region', { name: 'Chart' });
+    await expect
+      .poll(async () => (await (await asCeo()).call('getSetupCompany')).body.data?.template_applied)
+      .toBe(template.toLowerCase().replace(' ', '_'));
+    const { agents } = (await (await asCeo()).call('getSetupCompany')).body.data;
+    for (const { name } of agents) await chart.getByText(name).first().waitFor();
+    expect(await chart.getByRole('heading', { level: 3 }).count()).toBe(departments);
+  }
+  await visitor.expectAccessible();
+  await button('Keep it and go on').click();
+});
+
+it('agents are renamed, given a personality, drawn a name and added', async () => {
+  const { page } = visitor;
+  const rows = (await (await asCeo()).call('listSetupAgents')).body.data;
+  await page.getByRole('button', { name: `Change ${rows[0].name}` }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Grace Hopper');
+  await page.getByRole('dialog').getByLabel('Personality').selectOption({ label: 'Pragmatic builder' });
+  await visitor.expectAccessible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
+  await page.getByRole('button', { name: `Draw a name: ${rows[1].name}` }).click();
+  await page.getByRole('cell', { name: rows[1].name, exact: true }).waitFor({ state: 'detached' });
+  await button('Add an agent').click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Alan Turing');
+  await page.getByRole('dialog').getByLabel('Role').fill('Researcher');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('cell', { name: 'Alan Turing', exact: true }).waitFor();
+  const agents = (await (await asCeo()).call('listSetupAgents')).body.data;
+  expect([agents.length, agents[0].name, agents[0].personality_preset]).toEqual([
+    rows.length + 1,
+    'Grace Hopper',
+    'pragmatic_builder',
+  ]);
+  await button('Next').click();
+});
+
+it('models and names are chosen, and a new page goes on where the last one ended', async () => {
+  const { page } = visitor;
+  await page.getByLabel('Alan Turing').waitFor();
+  await visitor.expectAccessible();
+  await page.reload();
+  await page.getByLabel('Alan Turing').waitFor();
+  await button('Next').click();
+  await page.getByLabel('All of them').uncheck();
+  await page.getByLabel('Swedish', { exact: false }).first().check();
+  await visitor.expectAccessible();
+  await button('Next').click();
+  await button('Complete the setup').waitFor();
+  expect((await (await asCeo()).call('getNameLocales')).body.data.locales).toEqual(['sv_SE']);
+});
+
+it('the setup is completed, and the wizard is closed', async () => {
+  const { page } = visitor;
+  await visitor.expectAccessible();
+  await button('Complete the setup').click();
+  await page.getByText('Nothing waits for you').waitFor();
+  expect((await server.client.call('getSetupStatus')).body.data.needs_setup).toBe(false);
+  await page.goto(`${server.baseUrl}/console#/setup`);
+  await page.getByText('The setup of this installation is completed.').waitFor();
+  visitor.expectNoFaults(/403/);
+});

@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+
+let folder: string;
+let demo: Demo;
+let browser: Browser;
+let ceo: Client;
+let visitor: Visitor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
+  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+  visitor = await visit(browser, demo.baseUrl);
+  await signIn(visitor, 'admin', DEMO_PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
+const message = () => visitor.page.getByRole('textbox', { name: 'Message' });
+const log = () => visitor.page.getByRole('log', { name: 'What was said' });
+const begin = async (): Promise<void> => {
+  await goTo(visitor, 'talk');
+  await visitor.page.getByRole('link', { name: 'New conversation' }).click();
+  await message().waitFor();
+};
+
+describe('talk', () => {
+  it('streams an explanation, says which capability it is and why, and its citations open', async () => {
+    const { page } = visitor;
+    await begin();
+    await message().fill('What is in progress?');
+    await message().press('Enter');
+    await log().getByText('Explanation').waitFor();
+    await log().getByText('Why:').waitFor();
+    await log()
+      .getByText(/Cited records/)
+      .click();
+    await visitor.expectAccessible();
+    await log().getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('dialog').getByText('Status').waitFor();
+    await visitor.expectAccessible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  it('asks before it does more than explain, and leaving keeps the text', async () => {
+    const { page } = visitor;
+    await begin();
+    const wanted = 'Draft a plan for a shop, an app and a website';
+    const plans = async () => (await ceo.call('listPlans')).body.data.length;
+    const before = await plans();
+    await message().fill(wanted);
+    await button('Send').click();
+    await page.getByRole('heading', { name: 'This is more than a question: Plan' }).waitFor();
+    await visitor.expectAccessible();
+    await button('Cancel').click();
+    expect([await message().inputValue(), await plans()]).toEqual([wanted, before]);
+    await button('Send').click();
+    await button('Go on: Plan').click();
+    const plan = page.getByRole('complementary', { name: 'Plan' });
+    await plan.getByText('Owner:').first().waitFor();
+    await visitor.expectAccessible();
+    expect(await plans()).toBe(before + 1);
+    await plan.getByRole('link', { name: 'Open the approval' }).click();
+    await button('Approve').waitFor();
+  });
+
+  it('names agents with @, by keyboard', async () => {
+    const { page } = visitor;
+    const { name } = (await ceo.call('listAgents')).body.data[0];
+    await begin();
+    await message().pressSequentially(`@${name.slice(0, 3)}`);
+    await page.getByRole('listbox', { name: 'Agents of that name' }).waitFor();
+    await visitor.expectAccessible();
+    await message().press('Enter');
+    expect(await message().inputValue()).toMatch(/^@\p{L}+ /u);
+    await page.getByRole('listbox').waitFor({ state: 'detached' });
+    await message().fill('');
+  });
+
+  it('interviews, and the charter grows beside the questions until it is drafted', async () => {
+    const { page } = visitor;
+    await begin();
+    await page.getByRole('combobox', { name: 'What it is' }).selectOption({ label: 'Charter interview' });
+    await message().fill('A newsletter for customers');
+    await button('Send').click();
+    const charter = page.getByRole('complementary', { name: 'The charter so far' });
+    await charter.getByText('still open').first().waitFor();
+    await visitor.expectAccessible();
+    const open = charter.getByText('still open');
+    const left = await open.count();
+    await message().fill('Goals: reach more people');
+    await button('Send').click();
+    await expect.poll(() => open.count()).toBeLessThan(left);
+    await message().fill(
+      'constraints: none\nsuccess criteria: twice as many readers\nscope: one letter a month\nbudget: 500\nproject: Newsletter',
+    );
+    await button('Send').click();
+    const drafted = charter.getByRole('link', { name: 'Open the charter' });
+    await drafted.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect((await ceo.call('listCharters', { query: { status: 'drafted' } })).body.data.length).toBeGreaterThan(1);
+  });
+
+  it('keeps the text where the answer fails, and can be stopped', async () => {
+    const { page } = visitor;
+    await begin();
+    await page.route('**/meta/chat/turn/stream', (route) => route.abort());
+    await message().fill('What is in progress?');
+    await button('Send').click();
+    await page.getByRole('alert').getByText('The server does not answer').waitFor();
+    expect(await message().inputValue()).toBe('What is in progress?');
+    await page.unroute('**/meta/chat/turn/stream');
+    await page.route('**/meta/chat/turn/stream', () => {});
+    await button('Send').click();
+    await button('Stop').click();
+    await button('Send').waitFor();
+    expect(await message().inputValue()).toBe('What is in progress?');
+    await page.unroute('**/meta/chat/turn/stream');
+  });
+});
+
+describe('charters', () => {
+  /** A drafted one of one's own. */
+  const draft = async (title: string) => {
+    const interview = [
+      title,
+      'goals: a',
+      'constraints: b',
+      'success criteria: c',
+      'scope: d; out of scope: e',
+      'budget: 50',
+    ];
+    const body = { message: [...interview, `project: ${title}`].join('\n') };
+    return (await ceo.call('interviewCharter', { body })).body.data.charter;
+  };
+
+  it('are compared field by field when somebody else changed one meanwhile, and nothing typed is lost', async () => {
+    const { page } = visitor;
+    const { id } = await draft('A museum');
+    await goTo(visitor, `charters/${id}`);
+    await button('Edit').click();
+    await page.getByLabel('Title').fill('A museum of ships');
+    await visitor.expectAccessible();
+    await ceo.call('editCharter', { path: { charter_id: id }, body: { brief: 'Changed by somebody else' } });
+    await button('Save').click();
+    await page.getByRole('heading', { name: 'Somebody else changed it meanwhile' }).waitFor();
+    await visitor.expectAccessible();
+    expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A museum of ships');
+    await button('Save').click();
+    await page.getByRole('heading', { name: 'A museum of ships', level: 1 }).waitFor();
+    const { title, brief } = (await ceo.call('getCharter', { path: { charter_id: id } })).body.data;
+    expect([title, brief]).toEqual(['A museum of ships', 'Changed by somebody else']);
+  });
+
+  it('are approved as they were read, and tell what came of it', async () => {
+    const { page } = visitor;
+    const { id } = await draft('A lighthouse');
+    await goTo(visitor, `charters/${id}`);
+    await button('Approve').waitFor();
+    await ceo.call('editCharter', { path: { charter_id: id }, body: { brief: 'Twice as high' } });
+    await page.getByRole('heading', { name: 'It was changed while you read it' }).waitFor();
+    await visitor.expectAccessible();
+    await button('I have read it').click();
+    await button('Approve').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await page.getByRole('heading', { name: 'Run' }).waitFor();
+    await visitor.expectAccessible();
+    expect((await ceo.call('getCharter', { path: { charter_id: id } })).body.data.status).toBe('approved');
+  });
+
+  it('are discarded by who began them, and the list shows it at once', async () => {
+    const { page } = visitor;
+    const { id, title } = await draft('A zeppelin');
+    await goTo(visitor, 'charters');
+    await page.getByRole('row').filter({ hasText: title }).getByRole('link').click();
+    await button('Discard charter').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard charter' }).click();
+    await page.getByText('Cancelled', { exact: true }).first().waitFor();
+    await goTo(visitor, 'charters');
+    await page.getByRole('row').filter({ hasText: title }).getByText('Cancelled').waitFor();
+    await visitor.expectAccessible();
+    expect((await ceo.call('getCharter', { path: { charter_id: id } })).body.data.status).toBe('cancelled');
+  });
+
+  it('had no error and no violation of the policy, and asked nobody else', () => {
+    visitor.expectNoFaults(/409|ERR_FAILED/);
+  });
+});
