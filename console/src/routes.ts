@@ -6,6 +6,11 @@ export interface Route {
   readonly query: URLSearchParams;
 }
 
+/** What every place is given. */
+export interface PlaceProps {
+  readonly route: Route;
+}
+
 const routeOf = (hash: string): Route => {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const decode = (segment: string): string => {

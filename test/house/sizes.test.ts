@@ -12,6 +12,8 @@ const sources = ['clients', 'console/src', 'domain', 'handlers', 'scripts', 'tes
     .filter((name) => /\.(tsx?|js|cjs)$/.test(name))
     .map((name) => join(folder, name)),
 );
+/** Tables that are one by rule: every text of the console, so that it can be translated and read as a whole. */
+const TABLES = ['console/src/text.ts'];
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 /** Where the room of an area may be: most have one of their own. */
@@ -19,7 +21,7 @@ const STOREYS = ['domain', 'domain/organisation', 'domain/foundation'];
 
 describe('sizes', () => {
   it(`no source file is longer than ${MOST_LINES} lines`, () => {
-    const long = sources.filter((name) => read(name).split('\n').length - 1 > MOST_LINES);
+    const long = sources.filter((name) => !TABLES.includes(name) && read(name).split('\n').length - 1 > MOST_LINES);
     expect(long).toEqual([]);
   });
 });
@@ -38,7 +40,8 @@ describe('names', () => {
     const wrong = sources.filter((name) => {
       const file = name.split('/').at(-1) ?? '';
       return (
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|test|config))?\.(tsx?|js|cjs)$/.test(file) || /manager|helper|util/.test(file)
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(entity|test|config))?\.(tsx?|js|cjs)$/.test(file) ||
+        /manager|helper|util/.test(file)
       );
     });
     expect(wrong).toEqual([]);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { useLoad } from '../load.ts';
-import { href, type Route, route } from '../routes.ts';
+import { href, type PlaceProps, route } from '../routes.ts';
 import { Admin } from '../screens/admin/admin.tsx';
 import { Charters } from '../screens/charters/charters.tsx';
 import { Company } from '../screens/company/company.tsx';
@@ -17,10 +17,6 @@ import { may } from '../session/session.ts';
 import { text } from '../text.ts';
 import { Empty, Page } from '../ui/page.tsx';
 import { Top } from './top.tsx';
-
-export interface PlaceProps {
-  readonly route: Route;
-}
 
 /** The places of the menu, by the first segment of their address. */
 const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentType<PlaceProps>]>> = {

@@ -30,7 +30,7 @@ export const exactTime = (at: string): string => ABSOLUTE.format(new Date(at));
 
 /** An amount with its currency, to the digits that it has. */
 export const money = (amount: number, currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount);
+  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 9 }).format(amount);
 
 export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -27,7 +27,6 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
@@ -52,7 +51,7 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
     expectNoFaults: (expected = /^$/) => expect(faults.filter((fault) => !expected.test(fault))).toEqual([]),
     expectAccessible: async () => {
       // By the protocol of the debugger, which the policy of the page does not bind.
-      await page.evaluate(AXE);
+      await page.evaluate(axe.source);
       const violations = await page.evaluate(async (): Promise<readonly Violation[]> => {
         const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } };
         return (await axe.run()).violations;

@@ -94,6 +94,48 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
+  it('shows what an agent wants to do, with its arguments, which the person may better before it runs', async () => {
+    const [agent] = (await ceo.call('listAgents')).body.data;
+    await ceo.call('saveSetting', { path: { namespace: 'chat', key: 'direct_mcp_enabled' }, body: { value: true } });
+    const path = { agent_id: agent.id };
+    await ceo.call('updateAgent', {
+      path,
+      body: { model_provider: null, model_id: null, autonomy_level: 'supervised' },
+    });
+    const { act } = (
+      await ceo.call('sendTurn', {
+        body: {
+          message: `${agent.name}, create a department called Reserch`,
+          intent_override: 'act',
+          named_targets: [agent.name],
+        },
+      })
+    ).body.data;
+    const visitor = await open();
+    const { page } = visitor;
+    await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
+    const given = await page.getByLabel('Arguments of the tool').inputValue();
+    await visitor.expectAccessible();
+    await page.getByLabel('Arguments of the tool').fill('{ no JSON');
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByText('The arguments are no JSON object.').waitFor();
+    expect(await statusOf(act.action.approval_id)).toBe('pending');
+    await page.getByLabel('Arguments of the tool').fill(given.replace('Reserch', 'Research'));
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect
+      .poll(
+        async () => (await ceo.call('listCompanyDepartments')).body.data.map(({ name }: { name: string }) => name),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toContain('Research');
+    await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
+    await page.getByText('It ran').waitFor();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
   it('decides nothing that is not what was read, and shows what it is now', async () => {
     const id = await newApproval('Sell the boat');
     const visitor = await visit(browser, demo.baseUrl);

@@ -9,11 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Empty, Lists } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, type Tone } from '../../ui/values.tsx';
 import { Once } from './once.tsx';
 import { Receipts } from './receipts.tsx';
-import { Sure } from './sure.tsx';
 
 const words = text.admin;
 type Connection = Schema<'Connection'>;

@@ -8,10 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
 import { Once } from './once.tsx';
-import { Sure } from './sure.tsx';
 import { roleOptions } from './user-dialog.tsx';
 
 const words = text.admin;

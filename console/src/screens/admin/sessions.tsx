@@ -5,9 +5,9 @@ import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Loads } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, Time } from '../../ui/values.tsx';
-import { Sure } from './sure.tsx';
 
 const words = text.admin;
 

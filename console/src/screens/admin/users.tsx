@@ -5,9 +5,9 @@ import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Empty, Lists } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
-import { Sure } from './sure.tsx';
 import { NewUser, UserDialog } from './user-dialog.tsx';
 
 const words = text.admin;

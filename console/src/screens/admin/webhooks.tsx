@@ -9,11 +9,11 @@ import { TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Empty, Lists } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { Once } from './once.tsx';
-import { Sure } from './sure.tsx';
 
 const words = text.admin;
 type Endpoint = Schema<'WebhookEndpoint'>;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
+import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
 import { may } from '../../session/session.ts';
-import type { PlaceProps } from '../../shell/places.tsx';
 import { text } from '../../text.ts';
 import { Checkbox, Select } from '../../ui/fields.tsx';
 import { Empty, Lists, Page } from '../../ui/page.tsx';

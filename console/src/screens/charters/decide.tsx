@@ -4,8 +4,8 @@ import { may, me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { announce } from '../../ui/notice.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { money } from '../../ui/values.tsx';
-import { Confirm } from '../talk/confirm.tsx';
 import type { Charter } from './fields.tsx';
 
 const t = text.charters;
@@ -39,17 +39,17 @@ export const Decide = ({ read: { data: charter, etag }, onEdit, onDecided, onCha
   return (
     <div class="buttons">
       {may('approve', 'org') && (
-        <Confirm
+        <Sure
           kind="main"
-          label={text.inbox.approve}
-          hint={t.approveHint(money(amount, currency), charter.version)}
+          verb={text.inbox.approve}
+          consequence={t.approveHint(money(amount, currency), charter.version)}
           act={approve}
         />
       )}
       {charter.created_by === me.value?.id && may('org') && (
         <>
           <Button onClick={onEdit}>{t.edit}</Button>
-          <Confirm label={t.cancel} hint={t.cancelHint} act={cancel} />
+          <Sure verb={t.cancel} consequence={t.cancelHint} act={cancel} />
         </>
       )}
     </div>

@@ -38,15 +38,17 @@ const Input = ({ field: { name, kind, options, max = 1000, hint, isRequired = fa
   return <Select {...common} options={isOffered ? options : [[rest.value, rest.value], ...options]} />;
 };
 
-/** The answer of a dry run beside the record as it is. */
+/** The answer of a dry run beside the record as it is; what differs comes first. */
 const compare = (before: Values, answered: unknown, currency: string): readonly Change[] => {
   const old = new Map(fieldsIn(before));
   const next = answered === undefined ? null : new Map(fieldsIn(answered as Values));
-  return [...(next ?? old).keys()].map((field) => ({
+  const changes = [...(next ?? old).keys()].map((field) => ({
     name: nameOf(field),
     before: shown(field, old.get(field), currency),
     after: next === null ? words.gone : shown(field, next.get(field), currency),
   }));
+  const isSame = (change: Change): number => (change.before === change.after ? 1 : 0);
+  return changes.sort((one, other) => isSame(one) - isSame(other));
 };
 
 /** What the dry run says of the version and of the budget. */
@@ -69,7 +71,7 @@ const Consequences = ({
         </p>
       )}
       {monthly !== null && <p>{words.monthly(money(Number(monthly), currency))}</p>}
-      {changes.length > 0 && <Diff changes={changes} titles={[words.now, words.then]} caption={words.consequences} />}
+      {changes.length > 0 && <Diff changes={changes} titles={[words.now, words.later]} caption={words.consequences} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
+import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
-import type { PlaceProps } from '../../shell/places.tsx';
 import { text } from '../../text.ts';
 import { Empty, Loads, Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

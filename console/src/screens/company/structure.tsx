@@ -12,7 +12,7 @@ interface StructureProps {
   readonly reload: () => void;
 }
 
-/** The company as a list: its departments and theirs agents, in order. */
+/** The company as a list: its departments and their agents, in order. */
 export const Structure = ({ whole, id, reload }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
   const link = (place: string, each: Department | Agent) => (

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
@@ -27,14 +28,27 @@ const factsOf = (approval: Approval) =>
     ...Object.entries(approval.metadata),
   ] as const;
 
-/** What became of the action that waited. */
-const Run = ({ resume: { state, result, error } }: { readonly resume: Approval['resume'] }) =>
-  state === 'none' ? null : (
+const LOOK_AGAIN_MS = 1_500;
+
+interface RunProps {
+  readonly resume: Approval['resume'];
+  readonly reload: () => void;
+}
+
+/** What became of the action that waited. Its end is announced to whoever asked for it alone, so others look again. */
+const Run = ({ resume: { state, result, error }, reload }: RunProps) => {
+  useEffect(() => {
+    if (state !== 'queued' && state !== 'running') return undefined;
+    const timer = setTimeout(reload, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  });
+  return state === 'none' ? null : (
     <p role="status">
       <Badge tone={state === 'failed' ? 'bad' : 'plain'}>{words.runStates[state]}</Badge> {error ?? ''}
       {result !== null && <code>{JSON.stringify(result)}</code>}
     </p>
   );
+};
 
 const ApprovalEntry = ({ id, planId }: { readonly id: string; readonly planId?: string }) => {
   const path = { params: { path: { approval_id: id } } };
@@ -50,7 +64,7 @@ const ApprovalEntry = ({ id, planId }: { readonly id: string; readonly planId?: 
           <h2>{data.title}</h2>
           <p>{data.description}</p>
           <Facts of={factsOf(data)} />
-          <Run resume={data.resume} />
+          <Run resume={data.resume} reload={approval.reload} />
           {planId !== undefined && <PlanSteps id={planId} />}
           {data.context.conversation_id !== null && (
             <p>

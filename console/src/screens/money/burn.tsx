@@ -1,53 +1,38 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { useLoad } from '../../load.ts';
+import { useState } from 'preact/hooks';
 import { text } from '../../text.ts';
 import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { money } from '../../ui/values.tsx';
 import type { Budget, Level, Use } from './budget.ts';
+import { Plot } from './plot.tsx';
 import { addUp, type Day, type Entry, keyOf, monthsUpTo, useSpending } from './spending.ts';
 
 const words = text.money;
 const LEVELS = Object.entries(words.levels);
 
-interface PlotProps {
+interface Shown {
   readonly days: readonly Day[];
   readonly cap: number | null;
   readonly currency: string;
   readonly title: string;
 }
 
-const Plot = ({ days, cap, currency, title }: PlotProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  const plot = useLoad(() => import('./plot.ts'));
-  const known = days.filter(({ total }) => total !== null);
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    return plot.data?.draw(place.current, {
-      days: days.map(({ day }) => day),
-      spent: days.map(({ total }) => total),
-      cap,
-      amount: (value) => money(value, currency),
-    });
-  }, [plot.data, JSON.stringify(days), cap, currency]);
+const Picture = ({ title, ...shown }: Shown) => {
+  const until = shown.days.findLast(({ total }) => total !== null)?.day ?? 1;
   return (
-    <Loads of={plot}>
-      {() => (
-        <figure>
-          <figcaption>
-            {title} <span class="line spent">{words.spentLine}</span>
-            {cap !== null && <span class="line cap">{words.capLine(money(cap, currency))}</span>}
-          </figcaption>
-          <div ref={place} class="plot" role="img" aria-label={`${title} ${words.plotHint(known.at(-1)?.day ?? 1)}`} />
-        </figure>
-      )}
-    </Loads>
+    <figure>
+      <figcaption>
+        {title} <span class="line spent">{words.spentLine}</span>
+        {shown.cap !== null && <span class="line cap">{words.capLine(money(shown.cap, shown.currency))}</span>}
+      </figcaption>
+      <Plot {...shown} label={`${title} ${words.plotHint(until)}`} />
+    </figure>
   );
 };
 
 /** The same numbers. */
-const Numbers = ({ days, cap, currency, title }: PlotProps) => {
+const Numbers = ({ days, cap, currency, title }: Shown) => {
   const amount = (value: number | null): string => (value === null ? '' : money(value, currency));
   return (
     <details>
@@ -112,7 +97,7 @@ const Spent = ({ budget, level, month, entries }: SpentProps) => {
       {level !== 'company' || spenders.length > 1 ? (
         <Select label={words.whose} value={key} onChange={setChosen} options={spenders} />
       ) : null}
-      <Plot {...shown} />
+      <Picture {...shown} />
       {!isPresent && <p class="faint">{words.earlierCap}</p>}
       <Numbers {...shown} />
     </>

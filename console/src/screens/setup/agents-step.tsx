@@ -11,7 +11,7 @@ import { Empty, Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { words as shown } from '../../ui/values.tsx';
 import { AgentForm } from './agent-form.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
 type Agent = Schema<'SetupAgentSummary'>;

@@ -8,7 +8,7 @@ import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { Badge, words as shown } from '../../ui/values.tsx';
 import { Roster } from './roster.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
 type Company = Schema<'SetupCompanyResponse'>;

@@ -4,7 +4,7 @@ import { text } from '../../text.ts';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
 import { Facts } from '../../ui/values.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
 const yesOrNo = (is: boolean): string => (is ? text.common.yes : text.common.no);

@@ -5,7 +5,7 @@ import { text } from '../../text.ts';
 import { Checkbox } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
 /** Stands for all of them. */

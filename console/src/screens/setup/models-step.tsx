@@ -9,7 +9,7 @@ import { Empty, Loads } from '../../ui/page.tsx';
 import { Facts, words as shown } from '../../ui/values.tsx';
 import { modelOf, useModels } from './agent-form.tsx';
 import { useRoster } from './agents-step.tsx';
-import type { StepProps } from './wizard.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
 

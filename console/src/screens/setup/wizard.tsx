@@ -1,6 +1,6 @@
 import { unwrap } from 'organisation-platform-client';
 import type { ComponentType } from 'preact';
-import { api, type Schema } from '../../api.ts';
+import { api } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href, type Route } from '../../routes.ts';
 import { standing } from '../../session/session.ts';
@@ -12,16 +12,9 @@ import { CompanyStep } from './company-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LocalesStep } from './locales-step.tsx';
 import { ModelsStep } from './models-step.tsx';
+import type { StepProps } from './step.ts';
 
 const words = text.setup;
-
-export interface StepProps {
-  readonly status: Schema<'SetupStatusResponse'>;
-  /** What the server says of the setup is read anew. */
-  readonly reload: () => void;
-  /** To the next step. */
-  readonly next: () => void;
-}
 
 /** The steps after the first, in order; the server keeps how far they came, so that they can be gone on with at any time. */
 const STEPS: Readonly<Record<string, ComponentType<StepProps>>> = {

@@ -5,10 +5,10 @@ import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Loads } from '../../ui/page.tsx';
+import { Sure } from '../../ui/sure.tsx';
 import { Badge, words } from '../../ui/values.tsx';
 import { StepList } from '../inbox/plan-steps.tsx';
 import { Chat } from './chat.tsx';
-import { Confirm } from './confirm.tsx';
 import { Interview } from './interview.tsx';
 import type { Conversation } from './said.ts';
 import { Turns } from './turns.tsx';
@@ -55,8 +55,8 @@ const Endings = ({ conversation: { id, status }, etag }: EndingsProps) => {
   };
   return (
     <div class="buttons">
-      {status !== 'closed' && <Confirm label={t.close} hint={t.closeHint} act={close} />}
-      <Confirm label={t.delete} hint={t.deleteHint} act={erase} />
+      {status !== 'closed' && <Sure verb={t.close} consequence={t.closeHint} act={close} />}
+      <Sure verb={t.delete} consequence={t.deleteHint} act={erase} />
     </div>
   );
 };

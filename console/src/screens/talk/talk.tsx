@@ -1,7 +1,7 @@
 import { api, ask } from '../../api.ts';
 import { useList } from '../../load.ts';
+import type { PlaceProps } from '../../routes.ts';
 import { href } from '../../routes.ts';
-import type { PlaceProps } from '../../shell/places.tsx';
 import { text } from '../../text.ts';
 import { Empty, Lists, Page } from '../../ui/page.tsx';
 import { Badge, Time, words } from '../../ui/values.tsx';

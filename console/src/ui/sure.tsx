@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { text } from '../text.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Form } from './form.tsx';
+
+interface SureProps {
+  /** What is done, as the button says it. */
+  readonly verb: string;
+  /** Of what, where there are several buttons of the kind. */
+  readonly subject?: string;
+  /** What comes of it. */
+  readonly consequence: string;
+  readonly act: () => Promise<unknown>;
+  readonly kind?: 'main' | 'danger';
+}
+
+/** A button for what cannot be undone: it asks first. */
+export const Sure = ({ verb, subject, consequence, act, kind = 'danger' }: SureProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => setAsking(false);
+  const of = (between: string): string => (subject === undefined ? verb : `${verb}${between}${subject}`);
+  return (
+    <>
+      <Button kind={kind} label={of(' ')} onClick={() => setAsking(true)}>
+        {verb}
+      </Button>
+      {isAsking && (
+        <Dialog title={of(': ')} onClose={close}>
+          <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act().then(close)}>
+            <p>{consequence}</p>
+            <p class="faint">{text.common.final}</p>
+          </Form>
+        </Dialog>
+      )}
+    </>
+  );
+};

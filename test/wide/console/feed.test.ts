@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+
+let folder: string;
+let demo: Demo;
+let browser: Browser;
+let ceo: Client;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
+  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = async (place: string): Promise<Visitor> => {
+  const visitor = await visit(browser, demo.baseUrl);
+  await signIn(visitor, 'admin', DEMO_PASSWORD);
+  await goTo(visitor, place);
+  return visitor;
+};
+const newProject = (name: string) => ceo.call('createProject', { body: { name } });
+
+describe('the feed', () => {
+  it('tells what happened and what happens, filtered, and waits while it is paused', async () => {
+    const visitor = await open('feed');
+    const { page } = visitor;
+    await page.getByText('Charter approved').first().waitFor();
+    await newProject('A canal');
+    await page.getByText('A canal').first().waitFor();
+    await visitor.expectAccessible();
+    await page.getByLabel('Channel').selectOption('charters');
+    await page.getByText('A canal').waitFor({ state: 'detached' });
+    await page.getByText('Charter approved').first().waitFor();
+    await page.getByLabel('Channel').selectOption('');
+    await page.getByLabel('Search').fill('no such thing at all');
+    await page.getByText('Nothing fits what you look for').waitFor();
+    await page.getByLabel('Search').fill('');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await newProject('A bridge');
+    await page.getByText('Paused; 1 waiting').waitFor();
+    expect(await page.getByText('A bridge').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText('A bridge').first().waitFor();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  it('goes on after a break without a loss, and says where events are missing', async () => {
+    const visitor = await open('feed');
+    const { page } = visitor;
+    await newProject('A harbour');
+    await page.getByText('A harbour').first().waitFor();
+    await page.context().setOffline(true);
+    await newProject('A tunnel');
+    await page.context().setOffline(false);
+    await page.getByText('A tunnel').first().waitFor();
+    expect(await page.getByText('Events are missing here').count()).toBe(0);
+    await visitor.leave();
+
+    const other = await visit(browser, demo.baseUrl);
+    const gap = 'event: gap\ndata: {"resume_after":null}\n\n';
+    await other.page.route('**/events/stream*', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: gap }),
+    );
+    await signIn(other, 'admin', DEMO_PASSWORD);
+    await goTo(other, 'feed');
+    await other.page.getByText('Events are missing here').first().waitFor();
+    await other.expectAccessible();
+    other.expectNoFaults();
+    await other.leave();
+  });
+
+  it('has the audit log for those who lead, by action, person and time', async () => {
+    const visitor = await open('feed/audit');
+    const { page } = visitor;
+    await page.getByLabel('Action').fill('charter.approved');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const actions = page.getByRole('row').locator('code');
+    await expect.poll(async () => new Set(await actions.allTextContents())).toEqual(new Set(['charter.approved']));
+    await visitor.expectAccessible();
+    await page.getByLabel('Before', { exact: true }).fill('2020-01-01T00:00');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByText('No entries').waitFor();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(async () => new Set(await actions.allTextContents()).size).toBeGreaterThan(3);
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+});
+
+/** Every place, as wide as a telephone and as wide as a wall. */
+describe.each([390, 2560])('at %i pixels', (width) => {
+  it('nothing is cut off or must be moved sideways', async () => {
+    const visitor = await visit(browser, demo.baseUrl, { viewport: { width, height: 900 } });
+    await visitor.page.getByLabel('User name').fill('admin');
+    await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await visitor.page.getByRole('button', { name: 'Sign in' }).click();
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    const parts = ['users', 'sessions', 'keys', 'settings', 'connections', 'webhooks', 'health'];
+    const places = ['inbox', 'talk', 'charters', 'company', 'company/history', 'money', 'feed', 'feed/audit'];
+    for (const place of [...places, ...parts.map((part) => `admin/${part}`)]) {
+      await goTo(visitor, place);
+      await expect.poll(() => visitor.page.getByText('Loading…').count(), { timeout: 10_000 }).toBe(0);
+      const [inner, outer] = await visitor.page.evaluate(() => {
+        const { scrollWidth, clientWidth } = (globalThis as unknown as { document: { documentElement: Body } }).document
+          .documentElement;
+        return [scrollWidth, clientWidth];
+      });
+      expect([place, inner]).toEqual([place, outer]);
+    }
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+});
+interface Body {
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+}
