@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+
+let folder: string;
+let demo: Demo;
+let browser: Browser;
+let ceo: Client;
+let visitor: Visitor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'c-'));
+  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
+  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+  visitor = await visit(browser, demo.baseUrl);
+  await signIn(visitor, 'admin', DEMO_PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await demo.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
+const dialog = () => visitor.page.getByRole('dialog');
+const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
+const structure = () => visitor.page.getByRole('region', { name: 'Structure' });
+
+interface Department {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+}
+const departments = async (): Promise<Department[]> => (await ceo.call('listCompanyDepartments')).body.data;
+const names = async (): Promise<string[]> => (await departments()).map(({ name }) => name);
+
+describe('the company', () => {
+  it('is a chart whose parts can be looked at', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'company');
+    const [first] = await departments();
+    await structure()
+      .getByRole('link', { name: first?.name ?? '', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 2, name: first?.name ?? '', exact: true }).waitFor();
+    await page.locator('svg a').first().waitFor();
+    await visitor.expectAccessible();
+    const [agent] = (await ceo.call('listAgents')).body.data;
+    await page
+      .locator('svg')
+      .getByRole('link', { name: new RegExp(agent.name) })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 2, name: agent.name }).waitFor();
+    await visitor.expectAccessible();
+  });
+
+  it('is put in another order by buttons and by dragging', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'company');
+    const [first = '', second = ''] = await names();
+    await button(`Move ${second} up`).click();
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+    await structure().getByRole('link', { name: first, exact: true }).waitFor();
+    const link = (name: string) => structure().getByRole('link', { name, exact: true });
+    await link(first).dragTo(link(second));
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual([first, second]);
+    await page.getByText(`${first} is now 1 of`).waitFor();
+  });
+
+  it('shows what a change would bring about before it is stored', async () => {
+    const { page } = visitor;
+    const [{ id, name } = { id: '', name: '' }] = await departments();
+    await goTo(visitor, `company/departments/${id}`);
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await button('Change').click();
+    await dialog().getByLabel('Description').fill('Those who decide');
+    await inDialog('See what it would do').click();
+    await dialog()
+      .getByText(/It would write version \d+/)
+      .waitFor();
+    await dialog().getByRole('table', { name: 'What it would change' }).waitFor();
+    await visitor.expectAccessible();
+    const stored = async () => (await departments()).find((each) => each.id === id)?.description;
+    expect(await stored()).not.toBe('Those who decide');
+    await inDialog('Store it').click();
+    await dialog().waitFor({ state: 'detached' });
+    expect(await stored()).toBe('Those who decide');
+  });
+
+  it('shows what somebody else changed meanwhile, and keeps what was typed', async () => {
+    const [{ id, name } = { id: '', name: '' }] = await departments();
+    await goTo(visitor, `company/departments/${id}`);
+    await visitor.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    await button('Change').click();
+    await dialog().getByLabel('Description').fill('Those who decide well');
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').waitFor();
+    await ceo.call('updateDepartment', {
+      path: { department_id: id },
+      body: { description: 'Somebody else was here' },
+    });
+    await inDialog('Store it').click();
+    await dialog().getByText('Somebody else was here').waitFor();
+    await visitor.expectAccessible();
+    expect(await dialog().getByLabel('Description').inputValue()).toBe('Those who decide well');
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').click();
+    await dialog().waitFor({ state: 'detached' });
+    expect((await departments()).find((each) => each.id === id)?.description).toBe('Those who decide well');
+  });
+
+  it('gets a department and an agent, and gives them up again', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'company');
+    await button('New department').click();
+    await dialog().getByLabel('Name', { exact: true }).fill('Lighthouse keepers');
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').click();
+    await page.getByRole('heading', { level: 2, name: 'Lighthouse keepers' }).waitFor();
+    await button('New agent').click();
+    await dialog().getByLabel('Name', { exact: true }).fill('Ida Lewis');
+    await dialog().getByLabel('Role', { exact: true }).fill('Keeper');
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').click();
+    await page.getByRole('heading', { level: 2, name: 'Ida Lewis' }).waitFor();
+    await button('Delete').click();
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').click();
+    await dialog().waitFor({ state: 'detached' });
+    const { data } = (await ceo.call('listAgents')).body;
+    expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
+  });
+
+  it('tells its history with differences, and a version can be restored', async () => {
+    const { page } = visitor;
+    await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
+    const { version } = (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0];
+    await goTo(visitor, 'company/history');
+    await page.getByText(`What version ${version} changed`).click();
+    await page.getByText('Lighthouse Works and Sons').first().waitFor();
+    await visitor.expectAccessible();
+    await button(`Restore version ${version - 1}`).click();
+    await inDialog('See what it would do').click();
+    await inDialog('Store it').click();
+    await dialog().waitFor({ state: 'detached' });
+    expect((await ceo.call('getCompany')).body.data.company_name).toBe('Lighthouse Works');
+    await page.getByText(`What version ${version + 1} changed`).waitFor();
+  });
+});
+
+describe('money', () => {
+  it('shows the figures of the budget, drawn against the cap, and as numbers', async () => {
+    const { page } = visitor;
+    const { data } = (await ceo.call('getBudget')).body;
+    const shown = (amount: number): string =>
+      new Intl.NumberFormat('en', { style: 'currency', currency: data.currency, maximumFractionDigits: 9 }).format(
+        amount,
+      );
+    await goTo(visitor, 'money');
+    const row = page.getByRole('table', { name: 'What is used of each cap' }).getByRole('row').nth(1);
+    await row.getByText(shown(data.company.spent), { exact: true }).waitFor();
+    await row.getByText(shown(data.company.cap), { exact: true }).waitFor();
+    await page.getByRole('img', { name: /Spending of/ }).waitFor();
+    await page.getByText('The numbers of the plot').click();
+    await page
+      .getByRole('table', { name: /Spending of/ })
+      .getByText(shown(data.company.spent))
+      .first()
+      .waitFor();
+    await visitor.expectAccessible();
+  });
+
+  it('says when a cap is nearly reached, as it happens', async () => {
+    const { page } = visitor;
+    const { data } = (await ceo.call('getBudget')).body;
+    await goTo(visitor, 'money');
+    await page.getByRole('table', { name: 'What is used of each cap' }).waitFor();
+    const budget_monthly = Math.ceil((data.company.spent / 0.9) * 1e6) / 1e6;
+    await ceo.call('updateCompany', { body: { budget_monthly } });
+    await page.getByText('Nearly reached').first().waitFor();
+    await visitor.expectAccessible();
+  });
+
+  it('had no error and no violation of the policy, and asked nobody else', () => {
+    visitor.expectNoFaults(/409/);
+  });
+});
+
+it('nobody is offered what their role cannot do', async () => {
+  const role = 'observer';
+  await ceo.call('createUser', { body: { username: 'olaf', password: DEMO_PASSWORD, role } });
+  const observer = await visit(browser, demo.baseUrl);
+  const { page } = observer;
+  await page.getByLabel('User name').fill('olaf');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await page.getByLabel('New password').fill('another horse battery');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByText('Nothing waits for you').waitFor();
+  for (const place of ['company', 'charters', 'money', 'talk', 'admin/settings', 'admin/connections', 'admin/health']) {
+    await goTo(observer, place);
+    await expect.poll(() => page.getByText('Loading…').count(), { timeout: 10_000 }).toBe(0);
+    const offered = await page.getByRole('main').getByRole('button').allTextContents();
+    expect([place, offered.filter((name) => !/^(?:Send|Read again|Show more)$/.test(name))]).toEqual([place, []]);
+  }
+  observer.expectNoFaults();
+  await observer.leave();
+});
