@@ -1,8 +1,8 @@
 // Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build, stop } from 'esbuild';
 import { ROOT, stampsOf } from './stamps.js';
 
 /**
@@ -10,19 +10,17 @@ import { ROOT, stampsOf } from './stamps.js';
  * content. `npm ci` calls it (script `prepare`), and scripts/start.js when its sources have changed since.
  */
 const OUT = join(ROOT, 'console/dist');
-/** Made beside it and put in its place at once. */
-const DRAFT = join(ROOT, 'console/dist-draft');
 const ENTRIES = { script: 'console/src/main.tsx', theme: 'console/src/theme.ts', style: 'console/styles/main.css' };
 
-const bundle = () =>
+const bundle = (draft) =>
   build({
     absWorkingDir: ROOT,
     entryPoints: Object.values(ENTRIES),
-    outdir: join(DRAFT, 'assets'),
+    outdir: join(draft, 'assets'),
     entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
     bundle: true,
-    splitting: true,
+    // In one file, so that a page that is open while the server is replaced misses no part.
+    splitting: false,
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -47,16 +45,22 @@ const page = ({ outputs }) => {
   );
 };
 
-/** Builds it anew. Throws what esbuild finds wrong. */
+/** Builds it anew, beside what is there, and puts it in its place at once. Throws what esbuild finds wrong. */
 export const buildConsole = async () => {
-  rmSync(DRAFT, { recursive: true, force: true });
-  mkdirSync(DRAFT, { recursive: true });
-  const { metafile } = await bundle();
-  writeFileSync(join(DRAFT, 'index.html'), page(metafile));
-  const { name, text } = stampsOf({ inputs: { ...metafile.inputs, 'console/index.html': {} } });
-  writeFileSync(join(DRAFT, name), text);
-  rmSync(OUT, { recursive: true, force: true });
-  renameSync(DRAFT, OUT);
+  const draft = mkdtempSync(join(ROOT, 'console/dist-'));
+  try {
+    const { metafile } = await bundle(draft);
+    writeFileSync(join(draft, 'index.html'), page(metafile));
+    const inputs = { ...metafile.inputs, 'console/index.html': {}, 'scripts/console.js': {} };
+    const { name, text } = stampsOf({ inputs });
+    writeFileSync(join(draft, name), text);
+    rmSync(OUT, { recursive: true, force: true });
+    renameSync(draft, OUT);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    // Else its process would stay beside the server.
+    await stop();
+  }
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

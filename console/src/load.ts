@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask } from './api.ts';
-import { listen } from './live.ts';
+import { listen, onReturn } from './live.ts';
 
 /** Something that is read from the server. What was read last stays while it is read anew, and when that fails. */
 export interface Loaded<T> {
@@ -13,9 +13,12 @@ export interface Loaded<T> {
 /** Several events of one change cause one reading. */
 const SETTLED_MS = 100;
 
+/** Whoever failed reads again when the server is back, not all in the same moment. */
+const SPREAD_MS = 1_500;
+
 /**
- * Reads something when `key` changes, when events come on one of `channels`, and when events are missing. `load` asks by `ask`, `askTagged` or
- * `asSignedIn`.
+ * Reads something when `key` changes, when events come on one of `channels`, and when events are missing; what could not be read, also when the
+ * server is back. What changes while it is being read is read once more afterwards. `load` asks by `ask`, `askTagged` or `asSignedIn`.
  */
 export const useLoad = <T>(
   load: () => Promise<T>,
@@ -24,16 +27,29 @@ export const useLoad = <T>(
 ): Loaded<T> => {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: undefined, failure: null, isLoading: true });
   const [turn, setTurn] = useState(0);
-  const read = useRef(load);
-  read.current = load;
-  const reload = (): void => setTurn((before) => before + 1);
+  const now = useRef({ load, hasFailed: false, reading: { isUnderWay: false, isDue: false } });
+  now.current.load = load;
+  now.current.hasFailed = state.failure !== null;
+  const again = (): void => setTurn((before) => before + 1);
+  const reload = (): void => {
+    if (now.current.reading.isUnderWay) now.current.reading.isDue = true;
+    else again();
+  };
 
   useEffect(() => {
     let isOver = false;
+    const reading = { isUnderWay: true, isDue: false };
+    now.current.reading = reading;
+    const end = (ended: (before: Omit<Loaded<T>, 'reload'>) => Omit<Loaded<T>, 'reload'>): void => {
+      if (isOver) return;
+      reading.isUnderWay = false;
+      setState(ended);
+      if (reading.isDue) again();
+    };
     setState((before) => ({ ...before, isLoading: true }));
-    read.current().then(
-      (data) => !isOver && setState({ data, failure: null, isLoading: false }),
-      (failure) => !isOver && setState((before) => ({ ...before, failure, isLoading: false })),
+    now.current.load().then(
+      (data) => end(() => ({ data, failure: null, isLoading: false })),
+      (failure) => end((before) => ({ ...before, failure, isLoading: false })),
     );
     return () => {
       isOver = true;
@@ -41,16 +57,23 @@ export const useLoad = <T>(
   }, [turn, ...key]);
 
   useEffect(() => {
-    if (channels.length === 0) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = (ms: number): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        reload();
+      }, ms);
+    };
     const leave = listen((heard) => {
-      if (typeof heard === 'object' && !channels.includes(heard.channel)) return;
-      clearTimeout(timer);
-      timer = setTimeout(reload, SETTLED_MS);
+      if (typeof heard === 'object' ? channels.includes(heard.channel) : channels.length > 0) soon(SETTLED_MS);
+    });
+    const leaveReturns = onReturn(() => {
+      if (now.current.hasFailed) soon(Math.random() * SPREAD_MS);
     });
     return () => {
       clearTimeout(timer);
       leave();
+      leaveReturns();
     };
   }, [channels.join()]);
 
@@ -75,6 +98,7 @@ export const useList = <T>(
   channels: readonly string[] = [],
 ): LoadedList<T> => {
   const [pages, setPages] = useState(1);
+  useEffect(() => setPages(1), key);
   const loaded = useLoad(
     async () => {
       const items: T[] = [];

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildConsole } from '../../scripts/console.js';
+import { isCurrent } from '../../scripts/stamps.js';
 import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -7,12 +9,15 @@ import { startServer, type TestServer } from '../support/server/server.ts';
 const MOST_BYTES = 60_000;
 
 let server: TestServer;
+let built: string[];
 beforeAll(async () => {
+  // What is measured is made of the sources as they are.
+  if (!isCurrent('console/dist')) await buildConsole();
+  built = readdirSync(new URL('../../console/dist/assets', import.meta.url));
   server = await startServer();
 });
 afterAll(() => server.close());
 
-const BUILT = readdirSync(new URL('../../console/dist/assets', import.meta.url));
 const namesIn = (page: string): string[] =>
   [...page.matchAll(/(?:src|href)="\/console\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
 
@@ -49,8 +54,9 @@ describe('getHome', () => {
 
 describe('getConsoleAsset', () => {
   it('200: the style and the scripts, which may be kept for ever, and are small together', async () => {
-    let size = 0;
-    for (const name of BUILT) {
+    const page = await fetch(`${server.baseUrl}/console`, { headers: { 'accept-encoding': 'br' } });
+    let size = Number(page.headers.get('content-length'));
+    for (const name of built) {
       const address = `${server.baseUrl}/console/assets/${name}`;
       const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -62,7 +68,7 @@ describe('getConsoleAsset', () => {
     expect(size).toBeLessThan(MOST_BYTES);
   });
   it('304: what the browser has already', async () => {
-    const path = { asset_name: BUILT[0] ?? '' };
+    const path = { asset_name: built[0] ?? '' };
     const { etag } = (await server.client.call('getConsoleAsset', { path })).headers;
     const again = await server.client.call('getConsoleAsset', { path, headers: { 'if-none-match': String(etag) } });
     expect([again.status, again.text]).toEqual([304, '']);

@@ -90,7 +90,7 @@ describe('a request', () => {
   });
 
   it.each([
-    ['GET', '/', '404'],
+    ['GET', '/', 'getHome'],
     ['GET', '/no/such', '404'],
     ['GET', '/api/v1', '404'],
     ['GET', '/api/v1/users/', 'listUsers'],

@@ -12,11 +12,16 @@ export async function* messagesIn(
   const parser = createParser({ onEvent: (message) => come.push(message), maxBufferSize: LONGEST_FRAME });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    onSign();
-    parser.feed(decoder.decode(value, { stream: true }));
-    yield* come.splice(0);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      onSign();
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* come.splice(0);
+    }
+  } finally {
+    // Whoever leaves the loop ends the connection.
+    await reader.cancel().catch(() => {});
   }
 }

@@ -2,7 +2,7 @@ import { unwrap } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import { api } from '../api.ts';
 import { useLoad } from '../load.ts';
-import { hasSignedIn } from '../session/renewal.ts';
+import { goOnAs, hasSignedIn } from '../session/renewal.ts';
 import { me, setMe } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { text } from '../text.ts';
@@ -61,9 +61,7 @@ export const SignInAgain = () => (
     <Credentials
       known={me.value?.username ?? ''}
       onSignedIn={async (username, password) => {
-        const found = await signIn(username, password);
-        if (found.id !== me.value?.id) location.reload();
-        setMe(found);
+        await goOnAs(await signIn(username, password));
         hasSignedIn();
       }}
     />

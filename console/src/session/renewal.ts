@@ -1,4 +1,7 @@
 import { signal } from '@preact/signals';
+import { unwrap } from 'organisation-platform-client';
+import { api, isSignedOut } from '../client.ts';
+import { type Me, me, setMe } from './session.ts';
 
 /** Whether the session has ended and the person is asked to sign in, over the page as it is. */
 export const isSignInAsked = signal(false);
@@ -6,18 +9,47 @@ export const isSignInAsked = signal(false);
 let renewing: Promise<void> | null = null;
 let signedIn: (() => void) | null = null;
 
-/** By the refresh cookie, which only this operation gets to see. Another tab may have used it: then its cookies serve this one, too. */
-const refresh = async (): Promise<boolean> => {
-  const renewed = await fetch('/api/v1/auth/refresh', { method: 'POST', credentials: 'include' }).catch(() => null);
-  if (renewed?.ok) return true;
-  const known = await fetch('/api/v1/auth/me', { credentials: 'include' }).catch(() => null);
-  return known?.ok === true;
+/** Who is signed in by the cookies of the browser; null for nobody. Rejects when the server does not say. */
+export const whoIsThere = async (): Promise<Me | null> => {
+  try {
+    return await unwrap(api.GET('/api/v1/auth/me'));
+  } catch (error) {
+    if (isSignedOut(error)) return null;
+    throw error;
+  }
+};
+
+/**
+ * Renews the session by the refresh cookie, which only this operation gets to see, and tells whose it is; null where it has ended. Another tab
+ * may have used the cookie: then its session serves this one, too. Rejects when the server does not say, which is no end.
+ */
+export const refresh = async (): Promise<Me | null> => {
+  try {
+    await unwrap(api.POST('/api/v1/auth/refresh'));
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+  }
+  return whoIsThere();
+};
+
+/**
+ * Goes on as this person. For another one everything begins anew: what one began is never carried out as the other, so nobody who waits
+ * hears of it.
+ */
+export const goOnAs = (found: Me): Promise<void> => {
+  if (me.value !== null && me.value.id !== found.id) {
+    location.reload();
+    return new Promise(() => {});
+  }
+  setMe(found);
+  return Promise.resolve();
 };
 
 const renew = async (): Promise<void> => {
-  if (await refresh()) return;
+  const found = await refresh();
+  if (found !== null) return goOnAs(found);
   isSignInAsked.value = true;
-  await new Promise<void>((resolve) => {
+  return new Promise<void>((resolve) => {
     signedIn = resolve;
   });
 };

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Schema } from '../api.ts';
+import type { Schema } from '../client.ts';
 import { readStored, store } from '../stored.ts';
 
 export type Me = Schema<'UserInfoResponse'>;

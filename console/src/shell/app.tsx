@@ -4,8 +4,8 @@ import { api } from '../api.ts';
 import { startLive } from '../live.ts';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
-import { isSignInAsked } from '../session/renewal.ts';
-import { mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
+import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';
+import { forgetMe, mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
 import { text } from '../text.ts';
 import { useAction } from '../ui/action.tsx';
 import { Failure } from '../ui/failure.tsx';
@@ -24,14 +24,10 @@ const findStanding = async (): Promise<void> => {
     standing.value = 'out';
     return;
   }
-  const look = () => api.GET('/api/v1/auth/me');
-  let answer = await look();
-  if (answer.response.status === 401) {
-    const { response } = await api.POST('/api/v1/auth/refresh');
-    if (response.ok) answer = await look();
-  }
-  if (answer.response.status === 401) standing.value = 'out';
-  else setMe(await unwrap(Promise.resolve(answer)));
+  const found = (await whoIsThere()) ?? (await refresh());
+  if (found !== null) return setMe(found);
+  forgetMe();
+  standing.value = 'out';
 };
 
 const Standing = () => {

@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentT
 /** Whoever began the first run can go on with it. */
 const SetupHint = () => {
   const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [route.value.segments[0]]);
-  if (data?.needs_setup !== true || !may('ceo') || route.value.segments[0] === 'setup') return null;
+  if (data?.needs_setup !== true || route.value.segments[0] === 'setup') return null;
   return (
     <p class="card">
       <a href={href('setup')}>{text.shell.setupHint}</a>
@@ -63,7 +63,10 @@ export const Places = () => {
     isFirst.current = false;
   }, [name]);
 
-  const Place = name === 'setup' ? Wizard : ((Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Nowhere);
+  const Place =
+    name === 'setup' && may('ceo')
+      ? Wizard
+      : ((Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Nowhere);
   return (
     <>
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
@@ -80,7 +83,7 @@ export const Places = () => {
           ))}
         </nav>
         <main id="content" ref={content} tabIndex={-1}>
-          <SetupHint />
+          {may('ceo') && <SetupHint />}
           <Place route={route.value} />
         </main>
       </div>

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { liveness } from '../live.ts';
 import { ChangePasswordDialog } from '../screens/sign-in.tsx';
 import { me } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { store } from '../stored.ts';
 import { text } from '../text.ts';
+import { ActionButton } from '../ui/action.tsx';
 import { Button } from '../ui/button.tsx';
 import { words } from '../ui/values.tsx';
 
@@ -36,6 +37,8 @@ interface TopProps {
 
 export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
   const [isChanging, setChanging] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = (): void => menu.current?.removeAttribute('open');
   const who = me.value;
   return (
     <header class="top">
@@ -55,16 +58,28 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
         {text.shell.live[liveness.value]}
       </span>
       {who !== null && (
-        <details class="person">
+        <details
+          class="person"
+          ref={menu}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close();
+          }}
+        >
           <summary>{text.shell.signedInAs(who.username, words(who.role))}</summary>
           <div>
             <ThemeSwitch />
-            <Button kind="quiet" onClick={() => setChanging(true)}>
+            <Button
+              kind="quiet"
+              onClick={() => {
+                close();
+                setChanging(true);
+              }}
+            >
               {text.shell.changePassword}
             </Button>
-            <Button kind="quiet" onClick={() => void signOut()}>
+            <ActionButton kind="quiet" act={signOut}>
               {text.shell.signOut}
-            </Button>
+            </ActionButton>
           </div>
         </details>
       )}

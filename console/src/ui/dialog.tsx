@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -14,9 +15,12 @@ interface DialogProps {
 export const Dialog = ({ title, children, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the element goes: closing gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
+    if (onClose === undefined) element?.setAttribute('closedby', 'none');
     element?.showModal();
+    element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => element?.close();
   }, []);
   return (
@@ -27,6 +31,8 @@ export const Dialog = ({ title, children, onClose }: DialogProps) => {
         event.preventDefault();
         onClose?.();
       }}
+      // A second Escape closes it whatever is said to the first.
+      onClose={() => (onClose === undefined ? dialog.current?.showModal() : onClose())}
     >
       <div class="dialog-head">
         <h2 id={titleId}>{title}</h2>
@@ -37,6 +43,7 @@ export const Dialog = ({ title, children, onClose }: DialogProps) => {
         )}
       </div>
       {children}
+      <Notice />
     </dialog>
   );
 };

@@ -13,6 +13,7 @@ export const announce = (line: string): void => {
   }, SHOWN_MS);
 };
 
+/** Once on the page, and once in each dialog, since what lies under a dialog is not heard. */
 export const Notice = () => (
   <div class="notice" role="status" aria-live="polite">
     {said.value !== '' && <p>{said.value}</p>}

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { text } from '../text.ts';
 
@@ -15,12 +16,18 @@ const distance = (seconds: number): string => {
   return text.common.now;
 };
 
+const EVERY_MS = 30_000;
+const clock = signal(Date.now());
+setInterval(() => {
+  clock.value = Date.now();
+}, EVERY_MS);
+
 /** A moment, as far away as it is; pointing at it tells it exactly. */
 export const Time = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
   return (
     <time dateTime={at} title={ABSOLUTE.format(date)}>
-      {distance((date.getTime() - Date.now()) / 1000)}
+      {distance((date.getTime() - clock.value) / 1000)}
     </time>
   );
 };

@@ -14,11 +14,11 @@ interface Built {
 }
 
 /** Reads what scripts/console.js made. Throws ServiceUnavailable where there is nothing. */
-const readBuilt = (headers: Readonly<Record<string, string>>): Built => {
-  const read = (name: string): Buffer => readFileSync(new URL(name, BUILT));
+const readBuilt = (folder: URL, headers: Readonly<Record<string, string>>): Built => {
+  const read = (name: string): Buffer => readFileSync(new URL(name, folder));
   try {
     const html = read('index.html');
-    const assets = readdirSync(new URL('assets', BUILT)).map((name) => {
+    const assets = readdirSync(new URL('assets', folder)).map((name) => {
       const bytes = read(`assets/${name}`);
       return [name, new Stored(TYPES[extname(name)] ?? '', () => bytes, IMMUTABLE, HIGHEST_QUALITY)] as const;
     });
@@ -31,10 +31,12 @@ const readBuilt = (headers: Readonly<Record<string, string>>): Built => {
 /** The console, read at the first question. `headers` go with the page. */
 export class Console {
   readonly #headers: Readonly<Record<string, string>>;
+  readonly #folder: URL;
   #built: Built | null = null;
 
-  constructor(headers: Readonly<Record<string, string>>) {
+  constructor(headers: Readonly<Record<string, string>>, folder = BUILT) {
     this.#headers = headers;
+    this.#folder = folder;
   }
 
   /** Throws ServiceUnavailable. */
@@ -50,7 +52,7 @@ export class Console {
   }
 
   #known(): Built {
-    this.#built ??= readBuilt(this.#headers);
+    this.#built ??= readBuilt(this.#folder, this.#headers);
     return this.#built;
   }
 }

@@ -40,6 +40,11 @@ const newApproval = async (title: string): Promise<string> => {
   return (await ceo.call('createApproval', { body })).body.data.id;
 };
 
+const endSessions = async (): Promise<void> => {
+  for (const { session_id, is_current } of (await ceo.call('listSessions')).body.data)
+    if (!is_current) await ceo.call('revokeSession', { path: { session_id } });
+};
+
 describe('a session', () => {
   it('begins with the right password alone, and the refusal says what to do', async () => {
     const visitor = await visit(browser, server.baseUrl);
@@ -61,10 +66,11 @@ describe('a session', () => {
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByRole('link', { name: 'Paint the door' }).click();
     await page.getByLabel('Comment / reason').fill('In green');
-    for (const { session_id, is_current } of (await ceo.call('listSessions')).body.data)
-      if (!is_current) await ceo.call('revokeSession', { path: { session_id } });
+    await endSessions();
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     await visitor.expectAccessible();
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     await page.getByRole('dialog').getByLabel('Password').fill(PASSWORD);
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -73,6 +79,27 @@ describe('a session', () => {
     await page.getByText('Approved: Paint the door').waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.decision_reason).toBe('In green');
     visitor.expectNoFaults(/401/);
+    await visitor.leave();
+  });
+
+  it('of another person begins anew, and what one began is not done as the other', async () => {
+    await ceo.call('createUser', { body: { username: 'meg', password: PASSWORD, role: 'manager' } });
+    const id = await newApproval('Burn the letters');
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByRole('link', { name: 'Burn the letters' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    await page.route('**/events/stream*', (route) => route.abort());
+    await endSessions();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('User name').fill('meg');
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
+    visitor.expectNoFaults(/401|403|ERR_FAILED/);
     await visitor.leave();
   });
 

@@ -25,7 +25,7 @@ const factsOf = (approval: Approval) =>
       : [[words.expires, <Time key="expires" at={approval.expires_at} />] as const]),
     ...(approval.decided_by === null ? [] : [[words.decidedBy, approval.decided_by] as const]),
     ...(approval.decision_reason === null ? [] : [[words.reason, approval.decision_reason] as const]),
-    ...Object.entries(approval.metadata),
+    ...Object.entries(approval.metadata).map(([name, value]) => [shown(name), value] as const),
   ] as const;
 
 const LOOK_AGAIN_MS = 1_500;
