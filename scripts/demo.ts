@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { signUp } from './demo/api.ts';
-import { approvals, charters, found, talk, work } from './demo/company.ts';
+import { approvals, charters, found, people, talk, work } from './demo/company.ts';
 import { startModel } from './demo/model.ts';
 import { asList, asMap } from './json.ts';
+import { portAsked } from './port-argument.ts';
 import { SERVER_ARGUMENTS } from './server-arguments.ts';
 
 // `npm run demo -- --port 3001`: a fresh server with a lively company to look at, filled through the public interface alone, and a model
@@ -16,8 +16,13 @@ import { SERVER_ARGUMENTS } from './server-arguments.ts';
 const ACCOUNT = { username: 'admin', password: 'correct horse battery' };
 const PROVIDER = 'demo';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3001' } } });
-const base = `http://127.0.0.1:${values.port}`;
+const port = portAsked({
+  command: 'demo',
+  what: 'A server with a company to look at, which goes when it ends.',
+  usual: 3001,
+  least: 1,
+});
+const base = `http://127.0.0.1:${port}`;
 const startedAt = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'demo-'));
 const model = await startModel();
@@ -35,7 +40,7 @@ const server = spawn(process.execPath, SERVER_ARGUMENTS, {
   env: {
     PATH: process.env.PATH ?? '',
     HOST: '127.0.0.1',
-    PORT: values.port,
+    PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     MODEL_PROVIDER: 'guided',
     MODEL_PROVIDERS_FILE: providers,
@@ -48,7 +53,12 @@ server.once('exit', (code) => {
   rmSync(folder, { recursive: true, force: true });
   process.exitCode ??= code ?? 0;
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill('SIGTERM'));
+let isTold = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isTold = true;
+    server.kill('SIGTERM');
+  });
 
 /** Until the server itself says that it listens: at the address somebody else's may answer, which must not be filled. */
 const untilReady = async (): Promise<void> => {
@@ -60,7 +70,7 @@ const untilReady = async (): Promise<void> => {
     });
   });
   const failed = once(server, 'exit').then(() => {
-    throw new Error('the server did not start; --port names another one to listen on');
+    throw new Error(`the server did not start; if port ${port} is in use, --port names another one`);
   });
   await Promise.race([listening, failed]);
 };
@@ -68,8 +78,11 @@ const untilReady = async (): Promise<void> => {
 try {
   await untilReady();
   const { api, key } = await signUp(base, ACCOUNT);
-  const staff = await found(api, PROVIDER);
-  await Promise.all([work(api, staff), charters(api), approvals(api), talk(api, staff)]);
+  const atWork = async (): Promise<unknown> => {
+    const staff = await found(api, PROVIDER);
+    return Promise.all([work(api, staff), charters(api), talk(api, staff)]);
+  };
+  await Promise.all([atWork(), people(api), approvals(api)]);
   const waiting = asList(await api.get('/api/v1/inbox')).length;
   const { company } = asMap(await api.get('/api/v1/budget'));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -78,7 +91,10 @@ try {
   console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
   console.log('It goes with everything in it when you end this (Ctrl-C).');
 } catch (error) {
-  console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
-  process.exitCode = 1;
+  // Whoever ended it before it was open knows why it is not.
+  if (!isTold) {
+    console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
   server.kill('SIGTERM');
 }

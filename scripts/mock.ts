@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parseArgs } from 'node:util';
 import { asMap, type JsonMap } from './json.ts';
 import { Mock, type MockAnswer } from './mock/mock.ts';
+import { portAsked } from './port-argument.ts';
 
 // `npm run mock -- --port 4010`: the interface as its document shows it, for those who write a front end and have no database (docs/mock.md).
 // It listens on this machine alone, takes every credential for good, and forgets everything when it ends.
@@ -70,12 +70,7 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
     .end(request.method === 'HEAD' ? '' : textOf(answer));
 };
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4010' } } });
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`organisation-platform: --port is a number up to 65535, not ${values.port}`);
-  process.exit(1);
-}
+const port = portAsked({ command: 'mock', what: 'The interface as its document shows it.', usual: 4010, least: 0 });
 const server = createServer((request, response) => {
   serve(request, response).catch((error: unknown) => {
     console.error(error);

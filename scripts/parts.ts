@@ -8,7 +8,12 @@ export interface Part {
   readonly env?: Readonly<Record<string, string>>;
   /** What the machine has not and the part needs. */
   readonly lacking?: string | null;
+  /** Where tools are required, it fails when it cannot be run. */
+  readonly required?: boolean;
 }
+
+/** Whether what a machine lacks is a failure, as where CI has installed the tools (.ci/run). */
+export const REQUIRES_TOOLS = process.env.REQUIRE_TOOLS === '1';
 
 const VITEST = [
   'node_modules/vitest/vitest.mjs',
@@ -24,8 +29,11 @@ export const vitest = (files: string) => ['node', ...VITEST, files] as const;
 type Verdict = 'passed' | 'failed' | 'skipped';
 const LABELS: Readonly<Record<Verdict, string>> = { passed: 'ok    ', failed: 'FAILED', skipped: 'skipped' };
 
-const verdictOn = (code: number | null): Verdict => {
-  if (code === UNAVAILABLE) return 'skipped';
+/** What a part is that cannot be run here. */
+const unlessRequired = ({ required = false }: Part): Verdict => (required && REQUIRES_TOOLS ? 'failed' : 'skipped');
+
+const verdictOn = (part: Part, code: number | null): Verdict => {
+  if (code === UNAVAILABLE) return unlessRequired(part);
   return code === 0 ? 'passed' : 'failed';
 };
 
@@ -39,11 +47,13 @@ const codeOf = ({ command: [program, ...args], env }: Part): Promise<number | nu
 
 const run = async (part: Part): Promise<Verdict> => {
   if (part.lacking != null) {
-    console.log(`${LABELS.skipped}  ${part.name} (${part.lacking})`);
-    return 'skipped';
+    const verdict = unlessRequired(part);
+    console.log(`${LABELS[verdict]}  ${part.name} (${part.lacking})`);
+    return verdict;
   }
   const startedAt = performance.now();
-  const verdict = verdictOn(await codeOf(part));
+  const code = await codeOf(part);
+  const verdict = verdictOn(part, code);
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
   console.log(`${LABELS[verdict]}  ${part.name} (${minutes} min)`);
   return verdict;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { changesOf } from './release/changes.ts';
 import { makeFiles } from './release/files.ts';
 import { closeUnreleased, releasedIn } from './release/notes.ts';
+import { keepPackages } from './release/packages.ts';
 import {
   candidateNumberOf,
   compareVersions,
@@ -19,6 +20,9 @@ import {
 const ROOT = resolve(import.meta.dirname, '..');
 const VERSION = /^\d+\.\d+\.\d+$/;
 const CANDIDATE = 'rc';
+const USAGE = 'usage: npm run release -- <version>, like 1.2.0, or npm run release -- rc';
+/** What the packages were that each version of the interface handed out. */
+const KEPT_PACKAGES = 'spec/released-packages';
 
 const run = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +40,7 @@ function plan(asked: string): Release {
   const document = read('generated/openapi.json');
   const interfaceVersion = interfaceVersionOf(JSON.parse(document));
   if (VERSION.test(asked)) return { version: asked, interfaceVersion, document };
-  if (asked !== CANDIDATE) throw new Error('usage: npm run release -- <version>, like 1.2.0, or npm run release -- rc');
+  if (asked !== CANDIDATE) throw new Error(USAGE);
   const [core = ''] = String(JSON.parse(read('package.json')).version).split('-');
   // Server and interface count their candidates together, though their versions may differ.
   const before = releasedIn(read('CHANGELOG.md')).find((released) => released.startsWith(`${core}-rc.`));
@@ -48,7 +52,17 @@ function plan(asked: string): Release {
   };
 }
 
+/** Git says in lines of its own what it lacks. */
+function refuseWithoutName(): void {
+  try {
+    execFileSync('git', ['var', 'GIT_COMMITTER_IDENT'], { cwd: ROOT, stdio: 'ignore' });
+  } catch {
+    throw new Error('git does not know who commits: set user.name and user.email');
+  }
+}
+
 function refuseUnlessReady(version: string): void {
+  refuseWithoutName();
   if (run('git', 'status', '--porcelain') !== '')
     throw new Error('the tree is not clean: commit or drop what is changed');
   const [last] = releasedIn(read('CHANGELOG.md'));
@@ -77,7 +91,7 @@ function allOrNothing(version: string, work: () => void): void {
     work();
   } catch (error) {
     run('git', 'reset', '--quiet', '--hard', before);
-    run('git', 'clean', '--quiet', '--force', '-d', 'spec/released');
+    run('git', 'clean', '--quiet', '--force', '-d', 'spec/released', KEPT_PACKAGES);
     rmSync(join(ROOT, 'release', version), { recursive: true, force: true });
     throw error;
   }
@@ -98,8 +112,11 @@ function release(asked: string): void {
     keepDocument(interfaceVersion, document);
     writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
     run('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
-    console.log(`${makeFiles({ version, interfaceVersion, changes, hasPackages: asked !== CANDIDATE })}:`);
-    run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec/released');
+    const hasPackages = asked !== CANDIDATE;
+    const folder = makeFiles({ version, interfaceVersion, changes, hasPackages });
+    if (hasPackages) keepPackages(folder, join(ROOT, KEPT_PACKAGES), interfaceVersion);
+    console.log(`${folder}:`);
+    run('git', 'add', 'CHANGELOG.md', 'package.json', 'package-lock.json', 'spec');
     run('git', 'commit', '--quiet', '--message', `Release ${version}`);
     // Markdown headings begin with "#", which git would take for comments.
     run('git', 'tag', '--annotate', '--cleanup=whitespace', `v${version}`, '--message', message);
@@ -108,7 +125,9 @@ function release(asked: string): void {
 }
 
 try {
-  release(process.argv[2] ?? '');
+  const [asked = '', ...further] = process.argv.slice(2);
+  if (further.length > 0) throw new Error(USAGE);
+  release(asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

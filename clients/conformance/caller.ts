@@ -52,13 +52,17 @@ export class Caller {
     path: string,
     request: CallRequest,
   ): Promise<Answer<Id>> {
-    const { query = '', body, raw, wantsLimit, isEnough } = request;
+    const { query = '', body, raw, wantsLimit, isEnough, patienceMs } = request;
     const search = typeof query === 'string' ? query : new URLSearchParams(query as Record<string, string>).toString();
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const type = text === undefined ? {} : { 'content-type': raw?.type ?? 'application/json' };
     const headers = { ...this.#credentials(), ...type, ...request.headers };
     const target = search === '' ? path : `${path}?${search}`;
-    return this.#exchanges.send(id, { method, path: target, headers, body: text }, { wantsLimit, isEnough });
+    return this.#exchanges.send(
+      id,
+      { method, path: target, headers, body: text },
+      { wantsLimit, isEnough, patienceMs },
+    );
   }
 
   #credentials(): Record<string, string> {

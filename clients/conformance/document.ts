@@ -125,6 +125,11 @@ export const OPERATIONS: readonly Operation[] = Object.entries(asMap(openapi.pat
     .map(([method, source]) => operationOf(path, method, asList(parameters), asMap(source)));
 });
 
+/** Those that nobody may call without a credential. */
+export const GUARDED: readonly Operation[] = OPERATIONS.filter(
+  ({ access }) => !access.includes('public') && !access.includes('refresh'),
+);
+
 const byId = new Map<string, Operation>(OPERATIONS.map((operation) => [operation.id, operation]));
 
 export const operationOfId = (id: string): Operation => {

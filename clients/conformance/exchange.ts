@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { operations } from '../../generated/types.ts';
 import type { OperationId } from './document.ts';
+import { Skipped, Stopped } from './endings.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { asMap, parseJson } from './json.ts';
 import { type Fault, judge } from './judge.ts';
-import type { IsEnough, Wire, WireAnswer, WireRequest } from './wire.ts';
+import type { Wire, WireAnswer, WireOptions, WireRequest } from './wire.ts';
 
 type Success = 200 | 201 | 202;
 type JsonIn<R> = R extends { content: { 'application/json': infer B } } ? B : never;
@@ -26,10 +27,9 @@ export interface Answer<Id extends OperationId = OperationId> extends WireAnswer
   readonly frames: readonly Frame[];
 }
 
-export interface SendOptions {
+export interface SendOptions extends WireOptions {
   /** A refusal by a limit is what the check wants: it is not waited for. */
   readonly wantsLimit?: boolean | undefined;
-  readonly isEnough?: IsEnough | undefined;
 }
 
 /** A fault of an answer that no check had asked for. */
@@ -41,6 +41,16 @@ const MOST_FAULTS = 20;
 /** Where no number is said: something in between may say a date. */
 const SHORTEST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 180_000;
+/** Nobody listens, there is no such machine, or it says nothing. */
+const NOBODY_THERE: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+]);
+/** A server that is started anew refuses one or two. */
+const MOST_REFUSED = 5;
 
 /** Through it goes every request: it holds each answer against the document, counts what was seen, and waits where limits ask to. */
 export class Exchanges {
@@ -48,13 +58,27 @@ export class Exchanges {
   readonly #seen = new Map<string, number>();
   #faults: FoundFault[] = [];
   #sent = 0;
-
+  /** Requests in a row that nobody was there for. */
+  #refused = 0;
+  #isCleaning = false;
   readonly #stop: AbortSignal;
 
-  /** When `stop` is told while a limit is waited for, the wait ends there; what is sent later waits again, to clean up. */
+  /** Once `stop` is told nothing more is sent, and no limit waited for, until the cleaning up begins. */
   constructor(wire: Wire, stop: AbortSignal = new AbortController().signal) {
     this.#wire = wire;
     this.#stop = stop;
+  }
+
+  /** Why the run ends before its checks do; null while it goes on. */
+  get ending(): string | null {
+    if (this.#refused >= MOST_REFUSED) return 'nobody answers any more';
+    return this.#stop.aborted && !this.#isCleaning ? 'it was told to stop' : null;
+  }
+
+  /** From here on what was made is taken away, whatever ended the checks. */
+  beginCleanup(): void {
+    this.#isCleaning = true;
+    this.#refused = 0;
   }
 
   /** How many requests were sent. */
@@ -74,27 +98,42 @@ export class Exchanges {
     return found;
   }
 
-  /** Sends a request and judges its answer; without an operation as one that belongs to none. Rejects when nothing answers. */
+  /**
+   * Sends a request and judges its answer; without an operation as one that belongs to none. Rejects when nothing answers, with Stopped
+   * once the run is ending, and with Skipped for a limit that asks for too long a wait.
+   */
   async send<Id extends OperationId>(
     operation: Id | null,
     request: WireRequest,
-    { wantsLimit = false, isEnough }: SendOptions = {},
+    { wantsLimit = false, ...options }: SendOptions = {},
   ): Promise<Answer<Id>> {
     const until = Date.now() + LONGEST_WAIT_MS;
-    const stop = this.#stop.aborted ? undefined : this.#stop;
     for (;;) {
-      const answer = await this.#once(operation, request, isEnough);
+      if (this.ending !== null) throw new Stopped(this.ending);
+      const answer = await this.#once(operation, request, options);
+      if (answer.status !== 429 || wantsLimit) return answer;
       const asked = Number(answer.headers['retry-after']);
       const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
-      if (answer.status !== 429 || wantsLimit || Date.now() + pause > until) return answer;
-      await wait(pause, undefined, { signal: stop }).catch(() => {});
-      if (stop?.aborted) return answer;
+      if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
+      await wait(pause, undefined, this.#isCleaning ? {} : { signal: this.#stop }).catch(() => {});
     }
   }
 
-  async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, isEnough?: IsEnough) {
+  /** As the wire does, keeping count of requests that nobody was there for. */
+  async #fetch(request: WireRequest, options: WireOptions): Promise<WireAnswer> {
     this.#sent += 1;
-    const got = await this.#wire.send(request, isEnough);
+    try {
+      const got = await this.#wire.send(request, options);
+      this.#refused = 0;
+      return got;
+    } catch (error) {
+      this.#refused = NOBODY_THERE.has((error as NodeJS.ErrnoException).code) ? this.#refused + 1 : 0;
+      throw error;
+    }
+  }
+
+  async #once<Id extends OperationId>(operation: Id | null, request: WireRequest, options: WireOptions) {
+    const got = await this.#fetch(request, options);
     const json = got.headers['content-type']?.endsWith('json') ? parseJson(got.text) : undefined;
     const answer: Answer<Id> = {
       ...got,

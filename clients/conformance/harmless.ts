@@ -15,7 +15,7 @@ const KNOWN_VALUES: Readonly<Record<string, string>> = {
 export const pathValues = ({ path }: Operation): Record<string, string> =>
   Object.fromEntries(pathNames(path).map((name) => [name, KNOWN_VALUES[name] ?? UNKNOWN_ID]));
 
-/** Of these there is none with such a name. */
+/** With these a path leads to nothing. A role of people and a namespace are words of a list: unknown is who has it, or what is in it. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   role: 'editor',
   role_name: 'No such role, I hope',
@@ -24,7 +24,7 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
   key: 'no_such_setting',
 };
 
-/** A path to nothing; null where there is no such path. */
+/** A path to nothing; null without a parameter, and for a place in the setup, where something is or is not as the setup stands. */
 export const unknownPath = ({ path }: Operation): Record<string, string> | null => {
   const names = pathNames(path);
   if (names.length === 0 || names.includes('agent_index')) return null;
@@ -41,6 +41,14 @@ export const requiredOf = ({ parameters }: Operation): Pick<CallRequest, 'query'
     );
   return { query: valuesIn('query'), headers: valuesIn('header') };
 };
+
+/** The body that the document shows first, where one is needed. */
+export const bodyOf = ({ needsBody, examples }: Operation): Pick<CallRequest, 'body'> =>
+  needsBody ? { body: Object.values(examples)[0] } : {};
+
+/** Has the operation tried out only, where that can be asked for: in case it takes what it must refuse. */
+export const dryOf = (operation: Operation): Record<string, boolean> =>
+  takes(operation, 'dry_run') ? { dry_run: true } : {};
 
 /** Ends the setup of the organisation whenever somebody who may asks: there is nothing in the request to be malformed. */
 export const ALWAYS_ACTS: OperationId = 'completeSetup';

@@ -1,19 +1,16 @@
 #!/usr/bin/env node
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { INTERFACE_VERSION, OPERATIONS } from './document.ts';
+import { Stopped } from './endings.ts';
 import { Exchanges } from './exchange.ts';
 import { outcome } from './expect.ts';
 import { GROUPS } from './groups/groups.ts';
 import { MAKERS } from './makers.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { Redaction } from './redact.ts';
-import { htmlOf } from './report/html.ts';
-import { junitOf } from './report/junit.ts';
-import type { Coverage, Outcome, Report } from './report/report.ts';
+import { prepareFolder, writeReport } from './report/folder.ts';
 import { outcomeLines, summaryLines } from './report/terminal.ts';
-import { chosen, outsideChecks, runCheck, type Selection } from './run.ts';
-import { Scene } from './scene.ts';
+import { type Chosen, chosen, type Selection, unknownIn } from './run.ts';
+import { NotThisInterface, Scene } from './scene.ts';
+import { trial } from './trial.ts';
 import { Violation } from './verdicts.ts';
 import { Wire } from './wire.ts';
 
@@ -25,50 +22,34 @@ const refuse = (message: string): number => {
   return 2;
 };
 
-const coverageOf = (exchanges: Exchanges): Coverage[] =>
-  OPERATIONS.map(({ id, responses }) => ({
-    operation: id,
-    statuses: [...responses.keys()].map((status) => ({ status, seen: exchanges.timesSeen(id, status) })),
-  }));
-
-const reportOf = (
-  url: URL,
-  startedAt: Date,
-  exchanges: Exchanges,
-  outcomes: readonly Outcome[],
-  remains: readonly string[],
-): Report => {
-  const count = (status: Outcome['status']) => outcomes.filter((each) => each.status === status).length;
-  return {
-    url: url.origin,
-    interface_version: INTERFACE_VERSION,
-    started_at: startedAt.toISOString(),
-    seconds: Math.round((Date.now() - startedAt.getTime()) / 100) / 10,
-    requests: exchanges.sent,
-    counts: { holds: count('holds'), fails: count('fails'), skipped: count('skipped') },
-    outcomes,
-    coverage: coverageOf(exchanges),
-    remains,
-  };
-};
-
 const list = (selection: Selection): number => {
+  const unknown = unknownIn(GROUPS, selection);
+  if (unknown !== null) return refuse(unknown);
   say(...chosen(GROUPS, selection).map(([group, { name, rule }]) => `${group.name}/${name}  ${rule}`));
   return 0;
 };
 
-/** Why nobody could be signed in. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof Violation && error.answer !== null)
     return `${error.answer.operation} answered ${outcome(error.answer)}`;
   return error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error);
 };
 
-const write = (folder: string, report: Report): void => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'conformance.json'), `${JSON.stringify(report, null, 2)}\n`);
-  writeFileSync(join(folder, 'conformance.xml'), junitOf(report));
-  writeFileSync(join(folder, 'conformance.html'), htmlOf(report));
+/** Why the run could not begin. */
+const whyNotBegun = (error: unknown, { origin }: URL): string => {
+  if (error instanceof NotThisInterface) return `what answers at ${origin} is not this interface`;
+  if (error instanceof Stopped) return `${origin}: ${error.message}`;
+  return `${origin}: nobody could be signed in: ${reasonOf(error)}`;
+};
+
+/** Does something with the folder of the report; a sentence about what is wrong with it, else null. */
+const withFolder = (out: string | null, use: (folder: string) => void): string | null => {
+  try {
+    if (out !== null) use(out);
+    return null;
+  } catch (error) {
+    return `--out: nothing can be written to ${out}: ${reasonOf(error)}`;
+  }
 };
 
 /** Ends the run after the check that is under way, so that what was made is taken away again; the same signal again ends it at once. */
@@ -78,36 +59,30 @@ const listenForStop = (): AbortSignal => {
   return stop.signal;
 };
 
-const run = async ({ url, scene: asked, selection, out }: Options): Promise<number> => {
+const tryAll = async (checks: Chosen, scene: Scene, { url, out }: Options, startedAt: Date): Promise<number> => {
+  const { report, ending, untried } = await trial(checks, scene, startedAt, (result) => say(...outcomeLines(result)));
+  say(...summaryLines(report));
+  const unwritten = withFolder(out, (folder) => writeReport(folder, report));
+  if (unwritten !== null) return refuse(unwritten);
+  if (ending !== null) return refuse(`${url.origin}: ${ending}; ${untried} checks were not tried`);
+  return report.counts.fails === 0 ? 0 : 1;
+};
+
+const run = async (options: Options): Promise<number> => {
+  const { url, selection, out } = options;
   const checks = chosen(GROUPS, selection);
-  if (checks.length === 0) return refuse('no check has this name; --list names all of them');
+  const wrong = unknownIn(GROUPS, selection) ?? (checks.length === 0 ? 'no check is in --groups and in --only' : null);
+  if (wrong !== null) return refuse(wrong);
+  const unwritable = withFolder(out, prepareFolder);
+  if (unwritable !== null) return refuse(unwritable);
   const startedAt = new Date();
-  const wire = new Wire(url);
   const stop = listenForStop();
-  const [exchanges, redaction] = [new Exchanges(wire, stop), new Redaction()];
+  const wire = new Wire(url, stop);
   try {
-    const scene = await Scene.open(exchanges, redaction, asked, MAKERS).catch((error) => reasonOf(error));
-    if (typeof scene === 'string') return refuse(`${url.origin}: nobody could be signed in: ${scene}`);
-    const outcomes: Outcome[] = [];
-    const note = (result: Outcome | null): void => {
-      if (result === null) return;
-      outcomes.push(result);
-      say(...outcomeLines(result));
-    };
-    note(outsideChecks('signing in', exchanges, redaction));
-    for (const [group, check] of checks) {
-      if (stop.aborted) break;
-      const result = await runCheck(group, check, scene, redaction);
-      // What was cut short says nothing of the deployment.
-      if (!stop.aborted) note(result);
-    }
-    const remains = await scene.cleanup.run();
-    note(outsideChecks('cleaning up', exchanges, redaction));
-    const report = reportOf(url, startedAt, exchanges, outcomes, remains);
-    say(...summaryLines(report));
-    if (out !== null) write(out, report);
-    if (stop.aborted) return refuse('it was told to stop, and took away what it had made, but for what it lists');
-    return report.counts.fails === 0 ? 0 : 1;
+    const scene = await Scene.open(new Exchanges(wire, stop), new Redaction(), options.scene, MAKERS).catch(
+      (error: unknown) => whyNotBegun(error, url),
+    );
+    return typeof scene === 'string' ? refuse(scene) : await tryAll(checks, scene, options, startedAt);
   } finally {
     wire.close();
   }

@@ -111,6 +111,12 @@ const anAsset: Make = async (scene) => {
   return /\/docs\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the page names no asset');
 };
 
+/** The same for the console. */
+const aConsoleAsset: Make = async (scene) => {
+  const { text } = await scene.nobody.call('getConsole');
+  return /\/console\/assets\/([\w.-]+)/.exec(text)?.[1] ?? scene.skip('the console names no asset');
+};
+
 /** The newest version of the company. */
 const aVersion: Make = async (scene) => {
   await scene.subjects.one('department_id');
@@ -118,7 +124,7 @@ const aVersion: Make = async (scene) => {
   return String(body?.data?.[0]?.version ?? scene.skip('the deployment keeps no versions'));
 };
 
-/** By the name of a path parameter. What is not here cannot be made by calls alone. */
+/** By the name of a path parameter, and `console_asset` for that of the console. What is not here cannot be made by calls alone. */
 export const MAKERS: Makers<Scene> = {
   department_id: (scene) => newDepartment(scene),
   agent_id: newAgent,
@@ -131,6 +137,7 @@ export const MAKERS: Makers<Scene> = {
   endpoint_id: newEndpoint,
   key_id: newKey,
   asset_name: anAsset,
+  console_asset: aConsoleAsset,
   version: aVersion,
   user_id: async (scene) => (await scene.person('observer')).id,
   role: async () => 'editor',

@@ -4,10 +4,10 @@ import type { SceneOptions } from './scene.ts';
 
 export const USAGE = `Holds a running deployment to the contract of the Organisation Platform.
 
-  organisation-platform-conformance --url <url> --admin-username <name> --admin-password <password>
+  organisation-platform-conformance --url <url> --admin-password <password>
 
   --url              its address, such as https://platform.example.com      (PLATFORM_URL)
-  --admin-username   the account of its ceo                                 (PLATFORM_ADMIN_USERNAME)
+  --admin-username   the account of its ceo, otherwise \`admin\`              (PLATFORM_ADMIN_USERNAME)
   --admin-password   better given by the variable, which no list of processes shows   (PLATFORM_ADMIN_PASSWORD)
   --setup-token      for a server without an account that asks for it; the account is then made   (PLATFORM_SETUP_TOKEN)
   --groups a,b       these groups alone
@@ -63,18 +63,20 @@ const understand = (args: readonly string[], env: Environment): Asked => {
     },
   });
   if (values.help) return { kind: 'help' };
-  const selection = { groups: values.groups?.split(',').filter(Boolean) ?? [], only: values.only };
+  const selection = { groups: values.groups?.split(',') ?? [], only: values.only };
   if (values.list) return { kind: 'list', selection };
   const given = (name: 'url' | 'admin-username' | 'admin-password' | 'setup-token') =>
     values[name] ?? env[`PLATFORM_${name.toUpperCase().replaceAll('-', '_')}`] ?? '';
-  const missing = (['url', 'admin-username', 'admin-password'] as const).filter((name) => given(name) === '');
+  const missing = (['url', 'admin-password'] as const).filter((name) => given(name) === '');
   if (missing.length > 0)
     return { kind: 'wrong', message: `missing: ${missing.map((name) => `--${name}`).join(', ')}` };
   if (!/^https?:\/\//.test(given('url')) || !URL.canParse(given('url')))
     return { kind: 'wrong', message: '--url is no address of http or https' };
-  const account = { username: given('admin-username'), password: given('admin-password') };
-  const setupToken = given('setup-token') === '' ? null : given('setup-token');
   const url = new URL(given('url'));
+  if (url.href !== `${url.origin}/`)
+    return { kind: 'wrong', message: `--url is the address of the server alone, such as ${url.origin}` };
+  const account = { username: given('admin-username') || 'admin', password: given('admin-password') };
+  const setupToken = given('setup-token') === '' ? null : given('setup-token');
   const scene = { account, setupToken, usesModel: !values['no-model'], url };
   return { kind: 'run', options: { url, scene, selection, out: values.out ?? null } };
 };

@@ -46,7 +46,7 @@ export class People {
   /** Signs the administrator in; a session and a key, which end with the run. */
   async signIn(account: Account): Promise<Person> {
     this.#redaction.hide(account.password);
-    return this.#personOf(await this.#nobody.call('login', { body: account }));
+    return this.#personOf(account.username, await this.#nobody.call('login', { body: account }));
   }
 
   /** Sets up the first account of a server that has none. */
@@ -54,7 +54,7 @@ export class People {
     this.#redaction.hide(account.password);
     if (setupToken !== null) this.#redaction.hide(setupToken);
     const headers: Record<string, string> = setupToken === null ? {} : { 'x-setup-token': setupToken };
-    return this.#personOf(await this.#nobody.call('setupAdmin', { body: account, headers }));
+    return this.#personOf(account.username, await this.#nobody.call('setupAdmin', { body: account, headers }));
   }
 
   /** An account whose password must still be changed; its id. */
@@ -80,15 +80,16 @@ export class People {
     const [first, own] = [this.newPassword(), this.newPassword()];
     const newcomer = await this.newcomer(ceo, username, role, first);
     const body = { current_password: first, new_password: own };
-    return this.#personOf(await newcomer.call('changePassword', { body }));
+    return this.#personOf(username, await newcomer.call('changePassword', { body }));
   }
 
-  async #personOf(answer: Answer<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
+  async #personOf(username: string, answer: Answer<'login' | 'setupAdmin' | 'changePassword'>): Promise<Person> {
     requireSuccess(answer);
     const { session, browser } = this.#callersOf(answer);
+    // At once: the run may be told to stop before the next answer.
+    this.#cleanup.later(`session of ${username}`, async () => (await session.call('logout')).status === 204);
     const { data: user } = requireSuccess(await session.call('getCurrentUser'));
     const role = user.role as Role;
-    this.#cleanup.later(`session of ${user.username}`, async () => (await session.call('logout')).status === 204);
     return { id: user.id, role, orgRoles: user.org_roles, session, browser, key: await this.#newKey(session, role) };
   }
 

@@ -1,9 +1,10 @@
 import type { Check, Group } from './check.ts';
+import { Skipped } from './endings.ts';
 import type { Answer, Exchanges, FoundFault } from './exchange.ts';
 import type { Redaction } from './redact.ts';
 import type { Finding, Outcome } from './report/report.ts';
 import type { Scene } from './scene.ts';
-import { Skipped, Violation } from './verdicts.ts';
+import { Violation } from './verdicts.ts';
 
 export interface Selection {
   /** Names of groups; empty for all. */
@@ -12,12 +13,27 @@ export interface Selection {
   readonly only: readonly string[];
 }
 
+/** What the selection names and no group or check is called, in one sentence that says what there is; null where all is known. */
+export const unknownIn = (groups: readonly Group[], { groups: wanted, only }: Selection): string | null => {
+  const names = groups.map(({ name }) => name);
+  const group = wanted.find((name) => !names.includes(name));
+  if (group !== undefined) return `--groups: no group is called "${group}"; there are ${names.join(', ')}`;
+  const checks = new Set(
+    groups.flatMap(({ name, checks }) => checks.flatMap((each) => [each.name, `${name}/${each.name}`])),
+  );
+  const check = only.find((name) => !checks.has(name));
+  return check === undefined ? null : `--only: no check is called "${check}"; --list names all of them`;
+};
+
 const isWanted = ({ groups, only }: Selection, group: Group, { name }: Check): boolean =>
   (groups.length === 0 || groups.includes(group.name)) &&
   (only.length === 0 || only.includes(name) || only.includes(`${group.name}/${name}`));
 
-/** The checks that are chosen, each with its group. */
-export const chosen = (groups: readonly Group[], selection: Selection): (readonly [Group, Check])[] =>
+/** Checks, each with its group. */
+export type Chosen = readonly (readonly [Group, Check])[];
+
+/** The checks that are chosen. */
+export const chosen = (groups: readonly Group[], selection: Selection): Chosen =>
   groups.flatMap((group) =>
     group.checks.filter((check) => isWanted(selection, group, check)).map((check) => [group, check] as const),
   );

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Caller } from './caller.ts';
 import { Cleanup } from './cleanup.ts';
+import { Skipped } from './endings.ts';
 import type { Exchanges } from './exchange.ts';
 import { requireSuccess } from './expect.ts';
 import { ROLES, type Role } from './guards.ts';
+import { asMap, type Json } from './json.ts';
 import { type Account, People, type Person } from './people.ts';
 import type { Redaction } from './redact.ts';
 import { type Makers, Subjects } from './subjects.ts';
-import { Skipped } from './verdicts.ts';
 
 export interface SceneOptions {
   readonly account: Account;
@@ -19,6 +20,12 @@ export interface SceneOptions {
 }
 
 type Opened = Pick<Scene, 'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'url'>;
+
+/** Long enough for a deployment that is far away, and awake. */
+const FIRST_PATIENCE_MS = 10_000;
+
+/** What answers there is something else than a deployment of the platform. */
+export class NotThisInterface extends Error {}
 
 const NEAR = /^(?:localhost|127[.\d]+|\[::1\])$/;
 
@@ -53,7 +60,7 @@ export class Scene {
     this.subjects = new Subjects<Scene>(this, makers);
   }
 
-  /** Signs the administrator in, or sets the first account up where there is none. */
+  /** Signs the administrator in, or sets the first account up where there is none. Rejects with NotThisInterface, and as requests do. */
   static async open(
     exchanges: Exchanges,
     redaction: Redaction,
@@ -63,11 +70,12 @@ export class Scene {
     const nobody = new Caller(exchanges);
     const cleanup = new Cleanup();
     const people = new People(nobody, cleanup, redaction);
-    const { data } = requireSuccess(await nobody.call('getSetupStatus'));
+    const needsAdmin = await askWhetherNew(nobody);
     const { account, setupToken, usesModel, url } = options;
-    const signedIn = data.needs_admin ? people.setUp(account, setupToken) : people.signIn(account);
+    const signedIn = needsAdmin ? people.setUp(account, setupToken) : people.signIn(account);
     const ceo = await signedIn.catch(async (error: unknown) => {
       // A session may be there, without a key that it could be given.
+      exchanges.beginCleanup();
       await cleanup.run();
       throw error;
     });
@@ -120,3 +128,15 @@ export class Scene {
     if (!body.data[capability]) this.skip(`the deployment has no ${capability}`);
   }
 }
+
+/** Whether there is no account yet. It is the first request, so it finds out whether the platform is there at all. */
+const askWhetherNew = async (nobody: Caller): Promise<boolean> => {
+  const answer = await nobody.call('getSetupStatus', { patienceMs: FIRST_PATIENCE_MS }).catch((error) => {
+    // Something that does not speak HTTP.
+    throw String(error.code).startsWith('HPE_') ? new NotThisInterface() : error;
+  });
+  const needsAdmin = asMap(asMap(answer.body as Json).data).needs_admin;
+  if (typeof needsAdmin === 'boolean') return needsAdmin;
+  if (answer.code === null) throw new NotThisInterface();
+  return requireSuccess(answer).data.needs_admin;
+};

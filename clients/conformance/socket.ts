@@ -28,7 +28,7 @@ export class OpenSocket {
   static readonly #open = new Set<OpenSocket>();
 
   constructor({ url }: Scene, query = '') {
-    const address = new URL(url.pathname.replace(/\/$/, '') + PATH, url);
+    const address = new URL(PATH, url);
     address.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     address.search = query;
     this.#socket = new WebSocket(address);

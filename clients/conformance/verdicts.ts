@@ -10,6 +10,3 @@ export class Violation extends Error {
     this.answer = answer;
   }
 }
-
-/** The check cannot be tried on this deployment; the message says why. */
-export class Skipped extends Error {}

@@ -1,4 +1,4 @@
-import { Agent as PlainAgent, request as plain } from 'node:http';
+import { type ClientRequest, Agent as PlainAgent, request as plain } from 'node:http';
 import { Agent as SecureAgent, request as secure } from 'node:https';
 
 /** A request as it goes over the wire. */
@@ -24,25 +24,36 @@ export type IsEnough = (status: number, text: string) => boolean;
 /** More than any answer of the interface; what is longer is an error. */
 const MOST_CHARACTERS = 64 * 1024 * 1024;
 const PATIENCE_MS = 60_000;
+/** What is under way when the run is told to stop may still be answered, so that what it makes can be taken away again. */
+const LAST_PATIENCE_MS = 5_000;
+
+export interface WireOptions {
+  readonly isEnough?: IsEnough | undefined;
+  /** How long the whole answer may take, where a minute is too long. */
+  readonly patienceMs?: number | undefined;
+}
 
 /** Sends requests to one deployment, over connections that are kept. Follows nothing, adds no header but `Host` and lengths. */
 export class Wire {
   readonly #base: URL;
   readonly #agent: PlainAgent;
+  readonly #stop: AbortSignal;
 
-  constructor(base: URL) {
+  /** Once `stop` is told, nothing that is under way takes long any more. */
+  constructor(base: URL, stop: AbortSignal) {
     this.#base = base;
+    this.#stop = stop;
     this.#agent = new (base.protocol === 'https:' ? SecureAgent : PlainAgent)({ keepAlive: true, maxSockets: 32 });
   }
 
   /** Rejects when nothing answers, and for an answer that takes too long or is too large. */
-  async send(request: WireRequest, isEnough: IsEnough = () => false): Promise<WireAnswer> {
+  async send(request: WireRequest, options: WireOptions = {}): Promise<WireAnswer> {
     try {
-      return await this.#send(request, isEnough);
+      return await this.#send(request, options);
     } catch (error) {
       // A kept connection may have been closed at the other end at that very moment.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET' || request.method !== 'GET') throw error;
-      return this.#send(request, isEnough);
+      return this.#send(request, options);
     }
   }
 
@@ -50,18 +61,12 @@ export class Wire {
     this.#agent.destroy();
   }
 
-  #send({ method, path, headers, body }: WireRequest, isEnough: IsEnough): Promise<WireAnswer> {
+  #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireAnswer> {
+    const { isEnough = () => false, patienceMs = PATIENCE_MS } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
-    const { protocol, hostname, port, pathname } = this.#base;
+    const { protocol, hostname, port } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const prefix = pathname === '/' ? '' : pathname.replace(/\/$/, '');
-    const options = {
-      method,
-      hostname: hostname.replace(/^\[|\]$/g, ''),
-      port,
-      path: prefix + path,
-      agent: this.#agent,
-    };
+    const options = { method, hostname: hostname.replace(/^\[|\]$/g, ''), port, path, agent: this.#agent };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...length, ...headers } },
       (answer) => {
@@ -85,16 +90,29 @@ export class Wire {
         look();
       },
     );
-    const clock = setTimeout(
-      () => call.destroy(new Error(`no whole answer within ${PATIENCE_MS / 1000} s`)),
-      PATIENCE_MS,
-    );
+    this.#limit(call, patienceMs);
     call.on('error', reject);
-    call.on('close', () => clearTimeout(clock));
     call.end(body);
     return promise;
   }
+
+  #limit(call: ClientRequest, patienceMs: number): void {
+    const give = (milliseconds: number) => setTimeout(() => call.destroy(unanswered(milliseconds)), milliseconds);
+    let clock = give(this.#stop.aborted ? LAST_PATIENCE_MS : patienceMs);
+    const hurry = (): void => {
+      clearTimeout(clock);
+      clock = give(LAST_PATIENCE_MS);
+    };
+    this.#stop.addEventListener('abort', hurry);
+    call.on('close', () => {
+      clearTimeout(clock);
+      this.#stop.removeEventListener('abort', hurry);
+    });
+  }
 }
+
+const unanswered = (milliseconds: number): Error =>
+  Object.assign(new Error(`no whole answer within ${milliseconds / 1000} s`), { code: 'ETIMEDOUT' });
 
 const joined = (headers: NodeJS.Dict<string | string[]>): Record<string, string> =>
   Object.fromEntries(

@@ -13,7 +13,8 @@ const settings = (api: Api): Promise<unknown> =>
     api.put(`${V1}/settings/chat/direct_mcp_enabled`, { value: true }),
   ]);
 
-const people = (api: Api): Promise<unknown> =>
+/** Those who sign in beside the administrator; hashing their passwords is what takes its time. */
+export const people = (api: Api): Promise<unknown> =>
   Promise.all(
     (['manager', 'board_member', 'pair_programmer', 'observer'] as const).map((role, index) =>
       api.post(`${V1}/users`, {
@@ -32,8 +33,7 @@ export const found = async (api: Api, provider: string): Promise<Staff> => {
     template_name: 'full_company',
     currency: 'EUR',
   });
-  await api.post(`${V1}/setup/complete`);
-  await Promise.all([settings(api), people(api)]);
+  await Promise.all([api.post(`${V1}/setup/complete`), settings(api)]);
   await api.patch('/company', { budget_monthly: 500, autonomy_level: 'supervised' });
   const agents = asList(await api.get(`${V1}/agents?limit=100`)).map(asMap);
   const staff: Staff = (role) => agents.find((agent) => role.test(String(agent.role))) ?? agents[0] ?? {};

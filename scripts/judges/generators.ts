@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { startServer } from '../bench/processes.ts';
+import { REQUIRES_TOOLS } from '../parts.ts';
 import { GENERATORS } from './generators/all.ts';
 import { DOCUMENT, type Generator, OLDER_DOCUMENT } from './generators/generator.ts';
 import { INSTALLED, installJudges, UNAVAILABLE } from './installed.ts';
@@ -80,6 +81,8 @@ const rows: Row[] = [];
 for (const generator of GENERATORS)
   if (wanted.length === 0 || wanted.includes(generator.name)) rows.push(await rowOf(generator));
 console.table(rows);
+for (const { generator, lacking } of rows)
+  if (lacking !== '') console.log(`${generator} was not judged to the end: ${lacking}`);
 const hasFailed = rows.some(({ generates, compiles, flow }) => [generates, compiles, flow].includes('no'));
-if (hasFailed) process.exitCode = 1;
+if (hasFailed || (REQUIRES_TOOLS && rows.some(({ lacking }) => lacking !== ''))) process.exitCode = 1;
 else if (rows.every(({ generates }) => generates === '-')) process.exitCode = UNAVAILABLE;

@@ -1,6 +1,9 @@
 import { hash, randomUUID } from 'node:crypto';
 import { replies } from '../../generated/replies.js';
 import { bodies } from '../../generated/validators.js';
+import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
+import { segmentsOf } from '../../handlers/http/router.ts';
+import { Faults } from '../../handlers/http/steps/faults.ts';
 import { asMap, isMap, type Json, type JsonMap } from '../json.ts';
 import { type MockedOperation, mockedOperations, type ShownAnswer, shared } from './operations.ts';
 import { act, change, create, type Fits, page, type Resource, resourcesOf, successOf } from './resources.ts';
@@ -78,6 +81,10 @@ export class Mock {
   }
 
   answer(request: MockRequest): MockAnswer {
+    return negotiated(this.#answer({ ...request, path: canonical(request.path) }), request.headers.accept ?? null);
+  }
+
+  #answer(request: MockRequest): MockAnswer {
     const at = this.#routes.filter(({ pattern }) => pattern.test(request.path));
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
     const route = at.find(({ operation }) => operation.method === method);
@@ -91,7 +98,9 @@ export class Mock {
     );
     if (wanted !== undefined && (code ?? example) !== undefined) return sent(wanted);
     const body = bodyIn(request.body);
-    if (bodies[operation.id]?.(body) === false) return failureOf(operation, 400);
+    const faults = new Faults();
+    faults.check(bodies[operation.id], body, 'body');
+    if (!faults.isEmpty) return saying(failureOf(operation, 400), String(faults));
     return this.#tagged(operation, request, this.#act(operation, request, values, asMap(body)));
   }
 
@@ -151,6 +160,28 @@ export class Mock {
     return { ...answer, headers: { ...answer.headers, etag } };
   }
 }
+
+/** Families of paths that lie at the root answer below the prefix, too, and one slash at the end is ignored (spec/rules/errors.md#paths). */
+const canonical = (path: string): string => {
+  try {
+    return `/${segmentsOf(path).map(encodeURIComponent).join('/')}`;
+  } catch {
+    return path;
+  }
+};
+
+/** A failure as the caller prefers it (spec/rules/errors.md#negotiation). */
+const negotiated = (answer: MockAnswer, accept: string | null): MockAnswer => {
+  const { error_detail } = asMap(answer.value);
+  if (answer.media !== 'application/json' || !isMap(error_detail) || !prefersProblem(accept)) return answer;
+  return { ...answer, media: 'application/problem+json', value: { ...error_detail, status: answer.status } };
+};
+
+/** A failure with what was found this time, in place of what the document shows. */
+const saying = (answer: MockAnswer, detail: string): MockAnswer => {
+  const value = asMap(answer.value);
+  return { ...answer, value: { ...value, error: detail, error_detail: { ...asMap(value.error_detail), detail } } };
+};
 
 const decoded = (text: string): string => {
   try {

@@ -86,6 +86,7 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
           return void answer.pipe(outgoing);
         }
         const pieces: Buffer[] = [];
+        answer.on('error', () => outgoing.destroy());
         answer.on('data', (piece: Buffer) => pieces.push(piece));
         answer.on('end', () => {
           const text = Buffer.concat(pieces).toString();

@@ -22,6 +22,19 @@ const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): Break =>
   ask: (asked) =>
     isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
 });
+/** The token that the browser has is repeated for it. */
+const repeatingCsrf = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
+  ask: (asked) => {
+    const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
+    return csrf === undefined || !isAsked(asked)
+      ? asked
+      : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
+  },
+});
+/** What a request names becomes something else. */
+const asked = (from: string, to: string): Break => ({
+  ask: (request) => ({ ...request, path: request.path.replace(from, to) }),
+});
 let digits = 0;
 /** Eight digits that no answer had before. */
 const nextDigits = (): string => {
@@ -76,12 +89,13 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
   ],
   [
     'a browser need not repeat its token',
-    {
-      ask: (asked) => {
-        const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
-        return csrf === undefined ? asked : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
-      },
-    },
+    repeatingCsrf(() => true),
+    'access/a browser repeats the CSRF token',
+    'spec/rules/auth.md#csrf',
+  ],
+  [
+    'a browser need not repeat its token for tools',
+    repeatingCsrf(({ path }) => path === '/mcp'),
     'access/a browser repeats the CSRF token',
     'spec/rules/auth.md#csrf',
   ],
@@ -237,8 +251,61 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
   [
     'too large a body is refused for its content',
     answered(({ status }) => (status === 413 ? { status: 400 } : {})),
-    'errors/updateTask refuses unknown fields, other media types and 1 MiB',
+    'errors/every body beyond 1 MiB is refused',
+    'spec/rules/errors.md#body-size',
+  ],
+  [
+    'any media type is read',
+    {
+      ask: (asked) =>
+        asked.headers['content-type'] === 'text/plain'
+          ? { ...asked, headers: { ...asked.headers, 'content-type': 'application/json' } }
+          : asked,
+    },
+    'errors/every body of another media type is refused',
+    'spec/rules/errors.md#media-types',
+  ],
+  [
+    'a body is refused as something unknown',
+    answered(({ status, text }) => (status === 400 ? { text: text.replaceAll('2001', '2000') } : {})),
+    'errors/updateTask refuses unknown fields',
     'spec/rules/errors.md#json-values',
+  ],
+  [
+    'a limit that is no number is none',
+    asked('limit=x', ''),
+    'errors/every list refuses a limit that is no number',
+    'spec/rules/errors.md#query-parameters',
+  ],
+  [
+    'a condition of no form is none',
+    unheard('if-match'),
+    'errors/every change refuses a condition of no form',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'another version is changed',
+    unheard('if-match'),
+    'operations/updateDepartment',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an unknown role is another one',
+    asked('No%20such%20role%2C%20I%20hope', 'Backend%20Developer'),
+    'operations/getRole',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an unknown setting is another one',
+    asked('no_such_setting', 'session_minutes'),
+    'operations/getSetting',
+    'spec/rules/requests.md#declared-answers',
+  ],
+  [
+    'an unknown version is the first',
+    asked('999999999', '1'),
+    'operations/getCompanyVersion',
+    'spec/rules/requests.md#declared-answers',
   ],
   [
     'what names nothing is a conflict',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { Skipped, Stopped } from '../../clients/conformance/endings.ts';
 import { Exchanges } from '../../clients/conformance/exchange.ts';
 import type { Wire } from '../../clients/conformance/wire.ts';
 
@@ -29,12 +30,34 @@ it('a limit that the check wants is not waited for', async () => {
   expect((await afterOne('60').send(null, REQUEST, { wantsLimit: true })).status).toBe(429);
 });
 
-it('a limit is waited for no longer once the run is told to stop, but while it cleans up', async () => {
+it('a limit that asks for more than three minutes is no fault of the deployment', async () => {
+  await expect(afterOne('181').send(null, REQUEST)).rejects.toBeInstanceOf(Skipped);
+});
+
+it('told to stop, it waits for no limit and sends nothing more, until it cleans up', async () => {
   const stop = new AbortController();
   const startedAt = performance.now();
-  const waiting = afterOne('60', stop.signal).send(null, REQUEST);
+  const exchanges = afterOne('60', stop.signal);
+  const waiting = exchanges.send(null, REQUEST);
   setTimeout(() => stop.abort(), 100);
-  expect((await waiting).status).toBe(429);
-  expect(performance.now() - startedAt).toBeLessThan(5_000);
-  expect((await afterOne('1', stop.signal).send(null, REQUEST)).status).toBe(204);
+  await expect(waiting).rejects.toBeInstanceOf(Stopped);
+  await expect(exchanges.send(null, REQUEST)).rejects.toThrow('it was told to stop');
+  expect([exchanges.sent, performance.now() - startedAt < 5_000]).toEqual([1, true]);
+  exchanges.beginCleanup();
+  expect((await exchanges.send(null, REQUEST)).status).toBe(204);
+});
+
+it('a limit is waited for while it cleans up', async () => {
+  const exchanges = afterOne('1', AbortSignal.abort());
+  exchanges.beginCleanup();
+  expect((await exchanges.send(null, REQUEST)).status).toBe(204);
+  expect(exchanges.sent).toBe(2);
+});
+
+it('a deployment that refuses five connections in a row has gone', async () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const exchanges = new Exchanges({ send: () => Promise.reject(refused) } as unknown as Wire);
+  for (let sent = 0; sent < 5; sent += 1) await expect(exchanges.send(null, REQUEST)).rejects.toBe(refused);
+  await expect(exchanges.send(null, REQUEST)).rejects.toThrow('nobody answers any more');
+  expect(exchanges.sent).toBe(5);
 });

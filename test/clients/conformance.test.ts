@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -16,6 +16,7 @@ import { findCitationFaults } from '../../scripts/citations.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { everyOperation } from '../support/sweep/document.ts';
+import { startBreakingProxy } from './breaking-proxy.ts';
 import { ACCOUNT, against, KIT, type Run, readReport, runKit, type Written } from './conformance-runs.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,23 +38,61 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Somebody who listens, until it goes out of scope. */
+const listening = async (answer: RequestListener) => {
+  const other = createServer(answer).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const close = async (): Promise<void> => {
+    other.closeAllConnections();
+    other.close();
+  };
+  return {
+    server: other,
+    url: `http://127.0.0.1:${(other.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: close,
+  };
+};
+
 describe('a run that cannot begin', () => {
   it.each<[string, string[], string]>([
-    ['without arguments', [], 'missing: --url, --admin-username, --admin-password'],
+    ['without arguments', [], 'missing: --url, --admin-password'],
     ['with an unknown one', ['--nonsense'], "Unknown option '--nonsense'"],
     ['with an address that is none', against('platform.example.com'), '--url is no address'],
+    ['with an address that has a path', against('http://127.0.0.1:9/api'), '--url is the address of the server alone'],
+    ['with a group that there is none of', against('http://127.0.0.1:9', '--groups', 'etags,nope'), 'called "nope"'],
+    ['without a name of a group', against('http://127.0.0.1:9', '--groups', ','), 'no group is called ""'],
+    ['with a check that there is none of', against('http://127.0.0.1:9', '--only', 'nonsense'), 'called "nonsense"'],
+    ['with a folder nobody can make', against('http://127.0.0.1:9', '--out', '/proc/nope'), '--out: nothing can be'],
     ['where nobody listens', against('http://127.0.0.1:9'), 'http://127.0.0.1:9: nobody could be signed in: '],
   ])('exit 2 %s', async (_name, args, told) => {
     const { code, stdout, stderr } = await runKit(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(told);
   });
-  it('exit 2 without the setup token, and for a check that there is none of', async () => {
+  it('exit 2 without the setup token', async () => {
     expect(await runKit(...against(server.baseUrl))).toMatchObject({
       code: 2,
       stderr: `${server.baseUrl}: nobody could be signed in: setupAdmin answered 403/1001\n`,
     });
-    expect(await runKit(...against(server.baseUrl, '--only', 'nonsense'))).toMatchObject({ code: 2 });
+  });
+});
+
+describe('something else than the platform', () => {
+  it.each<[string, RequestListener]>([
+    ['a page', (_request, response) => void response.end('<!doctype html>')],
+    ['another interface', (_request, response) => void response.writeHead(404).end('{"message":"Not Found"}')],
+    ['no HTTP', ({ socket }) => void socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+  ])('exit 2 in one line for %s', async (_name, answer) => {
+    await using other = await listening(answer);
+    const told = `what answers at ${other.url} is not this interface\n`;
+    expect(await runKit(...against(other.url))).toEqual({ code: 2, stdout: '', stderr: told });
+  });
+  it('exit 2 within seconds for what never answers', async () => {
+    await using silent = await listening(() => {});
+    const startedAt = performance.now();
+    const told = `${silent.url}: nobody could be signed in: no whole answer within 10 s\n`;
+    expect(await runKit(...against(silent.url))).toEqual({ code: 2, stdout: '', stderr: told });
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
 });
 
@@ -129,41 +168,81 @@ describe('a deployment that keeps the contract', () => {
 });
 
 describe('a run that is told to stop', () => {
+  /** Runs the kit until something is said or asked, and tells it to stop. */
+  const stopped = async (
+    url: string,
+    begun: (kit: ChildProcessByStdio<null, Readable, Readable>) => Promise<unknown>,
+  ) => {
+    const args = [KIT, ...against(url, '--groups', 'access')];
+    const kit = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const told: string[] = [];
+    kit.stderr.setEncoding('utf8').on('data', (piece) => told.push(piece));
+    try {
+      await begun(kit);
+      kit.kill('SIGINT');
+      kit.stdout.resume();
+      const [code] = await once(kit, 'close');
+      return { code, told: told.join('') };
+    } finally {
+      kit.kill('SIGKILL');
+    }
+  };
+
   it('exit 2 at once where it waits for a limit', async () => {
-    const full = createServer((_request, response) => {
+    await using full = await listening((_request, response) => {
       const error_detail = { error_code: 5000, retryable: true, retry_after: 60 };
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '60' });
       response.end(JSON.stringify({ success: false, error: 'Too many', error_detail, data: null }));
-    }).listen(0, '127.0.0.1');
-    await once(full, 'listening');
-    const { port } = full.address() as AddressInfo;
-    const kit = spawn(process.execPath, [KIT, ...against(`http://127.0.0.1:${port}`)], { stdio: 'pipe' });
-    kit.stdout.resume();
-    let told = '';
-    kit.stderr.on('data', (piece) => {
-      told += piece;
     });
-    await once(full, 'request');
-    // The answer is there, and the wait for the minute has begun.
-    await sleep(500);
     const startedAt = performance.now();
-    kit.kill('SIGINT');
-    const [code] = await once(kit, 'exit');
-    full.close();
-    expect([code, told]).toEqual([
-      2,
-      expect.stringContaining('nobody could be signed in: getSetupStatus answered 429'),
-    ]);
+    const run = await stopped(full.url, () => once(full.server, 'request'));
+    expect(run).toEqual({ code: 2, told: `${full.url}: it was told to stop\n` });
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
-  it('exit 2, and leaves nobody behind', async () => {
-    const kit = spawn(process.execPath, [KIT, ...against(server.baseUrl, '--groups', 'access')], { stdio: 'pipe' });
-    await once(kit.stdout, 'data');
-    kit.kill('SIGINT');
-    kit.stdout.resume();
-    const [code] = await once(kit, 'exit');
+  it('exit 2, and leaves neither people nor sessions behind', async () => {
     const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
+    const sessions = async () => (await ceo.call('listSessions')).body.data.length;
+    const before = await sessions();
+    const { code, told } = await stopped(server.baseUrl, ({ stdout }) => once(stdout, 'data'));
     const { data: users } = (await ceo.call('listUsers')).body;
     expect([code, users.map(({ username }: { username: string }) => username)]).toEqual([2, [ACCOUNT.username]]);
+    expect(told).toMatch(/: it was told to stop; \d+ checks were not tried\n$/);
+    expect(await sessions()).toBe(before);
+  });
+  it('exit 2 during the sign-in, and leaves no session behind', async () => {
+    const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
+    const before = (await ceo.call('listSessions')).body.data.length;
+    const proxy = await startBreakingProxy(server.baseUrl);
+    const held = Promise.withResolvers<void>();
+    proxy.begin({
+      tell: (answer, { path }) => {
+        if (path.endsWith('/auth/me')) held.resolve();
+        return path.endsWith('/auth/me') ? { ...answer, status: 429, headers: { 'retry-after': '60' } } : answer;
+      },
+    });
+    const run = await stopped(proxy.url, () => held.promise);
+    await proxy.close();
+    expect(run).toEqual({ code: 2, told: `${proxy.url}: it was told to stop\n` });
+    expect((await ceo.call('listSessions')).body.data.length).toBe(before);
+  });
+});
+
+describe('a deployment that goes away', () => {
+  it('exit 2 in one line that says so', async () => {
+    const proxy = await startBreakingProxy(server.baseUrl);
+    const run = runKit(...against(proxy.url, '--groups', 'access,operations'));
+    let asked = 0;
+    proxy.begin({
+      ask: (request) => {
+        asked += 1;
+        if (asked === 100) void proxy.close();
+        return request;
+      },
+    });
+    const { code, stderr } = await run;
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^\S+: nobody answers any more; \d+ checks were not tried\n$/),
+    ]);
   });
 });

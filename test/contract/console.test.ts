@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildConsole } from '../../scripts/console.js';
-import { isCurrent } from '../../scripts/stamps.js';
 import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
@@ -9,10 +7,9 @@ import { startServer, type TestServer } from '../support/server/server.ts';
 const MOST_BYTES = 60_000;
 
 let server: TestServer;
+/** Made of the sources as they are, before the tests begin. */
 let built: string[];
 beforeAll(async () => {
-  // What is measured is made of the sources as they are.
-  if (!isCurrent('console/dist')) await buildConsole();
   built = readdirSync(new URL('../../console/dist/assets', import.meta.url));
   server = await startServer();
 });

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/bench/processes.ts';
 import { Client } from '../support/client/client.ts';
 import { type Demo, spawnDemo, startDemo, textOf } from '../support/server/demo-process.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 /** Everything the demo keeps lies here. */
 let temporary: string;
@@ -64,6 +66,24 @@ describe('the demo', () => {
   it('goes with everything in it', async () => {
     expect([await demo.stop(), readdirSync(temporary)]).toEqual([0, []]);
   });
+});
+
+it('exit 2 for a port that the system would choose: it is told where the company is before it is there', async () => {
+  const demo = spawnDemo(0, temporary);
+  const said = textOf(demo);
+  const [code] = await once(demo, 'close');
+  expect([code, readdirSync(temporary)]).toEqual([2, []]);
+  expect(said()).toContain('--port is a number from 1 to 65535');
+});
+
+it('ends without a complaint when it is told to before it is open', async () => {
+  const demo = spawnDemo(await freePort(), temporary);
+  const said = textOf(demo);
+  await eventually(() => readdirSync(temporary).some((name) => name.startsWith('demo-')));
+  await eventually(() => readdirSync(temporary).some((name) => existsSync(join(temporary, name, 'data'))));
+  demo.kill('SIGINT');
+  const [code] = await once(demo, 'close');
+  expect([code, said(), readdirSync(temporary)]).toEqual([0, '', []]);
 });
 
 it('says when its port is taken, leaves nothing, and does nothing to who is there', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
@@ -147,6 +147,23 @@ describe('the mock', () => {
     expect((await call('openWebSocket')).status).toBe(426);
     expect(await send('/api/v1/ws', { headers: { prefer: 'code=101' } })).toBe(426);
   });
+  it('says what was found in a body that it refuses', async () => {
+    const { body } = await call('createUser', {}, { body: { username: 5 } });
+    expect(body.error).toContain('body /username: must be string');
+    expect(body.error_detail.detail).toBe(body.error);
+  });
+  it('tells a failure as a problem where that is preferred', async () => {
+    const { status, headers, body } = await call(
+      'getProject',
+      {},
+      { headers: { accept: 'application/problem+json', prefer: 'code=404' } },
+    );
+    expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    expect(body).toMatchObject({ status: 404, error_code: 3000 });
+  });
+  it.each(['/api/v1/company', '/api/v1/meta/chat/conversations', '/company/'])('serves %s, too', async (path) => {
+    expect((await fetch(base + path)).status).toBe(200);
+  });
   it('may be asked by a page of any origin', async () => {
     const origin = 'http://127.0.0.1:5173';
     const asked = { method: 'OPTIONS', headers: { origin, 'access-control-request-headers': 'x-csrf-token' } };
@@ -155,6 +172,18 @@ describe('the mock', () => {
     const answer = await fetch(`${base}/api/v1/users`, { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-request-id');
+  });
+});
+
+describe.each(['scripts/mock.ts', 'scripts/demo.ts'])('the command line of %s', (script) => {
+  const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  it('exit 0 with the usage for --help', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('--port <number>') });
+  });
+  it.each([['--nonsense'], ['--port', '65536'], ['--port', 'x']])('exit 2 with the usage for %s %s', (...args) => {
+    const { status, stderr } = run(...args);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^organisation-platform: .*\n\n.*--port <number>/s)]);
+    expect(stderr).not.toContain('    at ');
   });
 });
 

@@ -88,6 +88,14 @@ describe('a release made in a clean clone', () => {
       ].sort(),
     );
   });
+  it('keeps what its packages are, so that no later one takes their version with other content', () => {
+    const kept = JSON.parse(readFileSync(join(clone, `spec/released-packages/${VERSION}.json`), 'utf8'));
+    expect(Object.keys(kept)).toEqual(
+      readdirSync(files())
+        .filter((name) => /\.(tgz|whl)$/.test(name))
+        .sort(),
+    );
+  });
   it('says by checksums what each file is', () => {
     const lines = read('SHA256SUMS').trimEnd().split('\n');
     expect(lines).toHaveLength(readdirSync(files()).length - 1);

@@ -1,5 +1,5 @@
 import { check, type Group } from '../check.ts';
-import { OPERATIONS, type Operation, type OperationId } from '../document.ts';
+import { GUARDED, OPERATIONS, type Operation, type OperationId } from '../document.ts';
 import { ensure, outcome, requireOutcome } from '../expect.ts';
 import { passes } from '../guards.ts';
 import { ALWAYS_ACTS, harmless, REFUSED_TO_OTHERS } from '../harmless.ts';
@@ -9,8 +9,6 @@ import type { Scene } from '../scene.ts';
 const HUMAN_ROLES = 'spec/rules/auth.md#human-roles';
 const CREDENTIAL = 'spec/rules/auth.md#which-credential-counts';
 
-const isProtected = ({ access }: Operation): boolean => !access.includes('public') && !access.includes('refresh');
-const guarded = OPERATIONS.filter(isProtected);
 const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && id !== REFUSED_TO_OTHERS);
 
 /** What an operation refuses to keys beyond its guards (spec/rules/auth.md#session-list). */
@@ -50,12 +48,11 @@ const forEverybody = (operation: Operation) =>
   });
 
 /** What may be asked though it would be refused only here: all but what acts whatever the request is. */
-const asked = guarded.filter(({ id }) => id !== ALWAYS_ACTS);
+const asked = GUARDED.filter(({ id }) => id !== ALWAYS_ACTS);
 
 const browserWithoutCsrf = async ({ ceo }: Scene): Promise<void> => {
   const silent = ceo.browser.as({ ...ceo.browser.identity, repeatsCsrf: false });
-  // What is no matter of cookies: a client of MCP is no browser.
-  const changing = asked.filter(({ id, method }) => method !== 'GET' && id !== 'mcp');
+  const changing = asked.filter(({ method }) => method !== 'GET');
   for (const operation of changing)
     requireOutcome(await silent.call(operation.id, harmless(operation)), '403/1001', operation.id);
   requireOutcome(await ceo.browser.call('createProject', { body: {} }), '400/2001', 'with the token it is looked at');
@@ -76,8 +73,8 @@ export const ACCESS: Group = {
   name: 'access',
   title: 'Who may call what',
   checks: [
-    ...guarded.map(byRole),
-    ...guarded.map(withoutCredential),
+    ...GUARDED.map(byRole),
+    ...GUARDED.map(withoutCredential),
     ...open.map(forEverybody),
     check('a browser repeats the CSRF token', 'spec/rules/auth.md#csrf', browserWithoutCsrf),
     check('a first password must be changed', 'spec/rules/auth.md#forced-password-change', forcedChange),

@@ -1,16 +1,24 @@
 import type { CallRequest } from '../caller.ts';
 import { check, type Group } from '../check.ts';
-import { exampleOf, OPERATIONS, type Operation, type OperationId, pathNames, takes } from '../document.ts';
+import {
+  exampleOf,
+  GUARDED,
+  OPERATIONS,
+  type Operation,
+  type OperationId,
+  operationOfId,
+  pathNames,
+  takes,
+} from '../document.ts';
+import type { Answer } from '../exchange.ts';
 import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../expect.ts';
-import { ALWAYS_ACTS, pathValues, requiredOf } from '../harmless.ts';
+import { bodyOf, dryOf, pathValues, requiredOf, unknownPath } from '../harmless.ts';
 import { asMap } from '../json.ts';
 import type { Scene } from '../scene.ts';
 import { UNKNOWN_ID } from '../subjects.ts';
 
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
-/** Tried out only, in case it is taken. */
-const DRY = { dry_run: true };
 
 /** `Accept`, and the media type of a failure that it leads to (spec/rules/errors.md#negotiation). */
 const FORMS: readonly (readonly [accept: string | null, form: string])[] = [
@@ -49,32 +57,44 @@ const refusedBody = (name: string, rule: string, text: string) =>
 const OTHERWISE: readonly string[] = ['receiveWebhook', 'setupAdmin', 'mcp'];
 const withBody = OPERATIONS.filter(({ hasBody, id }) => hasBody && !OTHERWISE.includes(id));
 
+/** Sends this text as the body of the operation. */
+const askWith = ({ ceo }: Scene, operation: Operation, text: string, type = JSON_TYPE): Promise<Answer> =>
+  ceo.session.call(operation.id, { path: pathValues(operation), ...requiredOf(operation), raw: { text, type } });
+
 const unknownField = (operation: Operation) =>
-  check(
-    `${operation.id} refuses unknown fields, other media types and 1 MiB`,
-    'spec/rules/errors.md#json-values',
-    async ({ ceo }) => {
-      const base = { path: pathValues(operation), ...requiredOf(operation) };
-      const ask = (text: string, type = JSON_TYPE) => ceo.session.call(operation.id, { ...base, raw: { text, type } });
-      requireOutcome(await ask('{"no_such_field":1}'), '400/2001', 'an unknown field');
-      requireOutcome(await ask('{}', 'text/plain'), '415/2001', 'text/plain');
-      requireOutcome(await ask(JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) })), '413/2001', 'a body beyond 1 MiB');
-    },
+  check(`${operation.id} refuses unknown fields`, 'spec/rules/errors.md#json-values', async (scene) =>
+    requireOutcome(await askWith(scene, operation, '{"no_such_field":1}'), '400/2001'),
   );
 
-const guarded = OPERATIONS.filter(({ access }) => !access.includes('public') && !access.includes('refresh'));
-const withPath = guarded.filter(({ path }) => pathNames(path).length > 0);
-const withLimit = guarded.filter((operation) => takes(operation, 'limit'));
-const withCondition = guarded.filter((operation) => takes(operation, 'if-match'));
+const otherMediaTypes = async (scene: Scene): Promise<void> => {
+  for (const operation of withBody)
+    requireOutcome(await askWith(scene, operation, '{}', 'text/plain'), '415/2001', operation.id);
+};
 
-/** A body that is taken, where one is needed. */
-const bodyOf = ({ needsBody, examples }: Operation) => (needsBody ? { body: Object.values(examples)[0] } : {});
+const tooLarge = async (scene: Scene): Promise<void> => {
+  const text = JSON.stringify({ a: 'x'.repeat(LARGEST_BODY) });
+  for (const operation of withBody) requireOutcome(await askWith(scene, operation, text), '413/2001', operation.id);
+};
 
-const tooLongPaths = async ({ ceo }: Scene): Promise<void> => {
+const withPath = GUARDED.filter(({ path }) => pathNames(path).length > 0);
+const withLimit = GUARDED.filter((operation) => takes(operation, 'limit'));
+const withCondition = GUARDED.filter((operation) => takes(operation, 'if-match'));
+
+/** Sends what the operation must refuse; a deployment that takes it has done something that stays, unless it was tried out only. */
+const askInVain = async (scene: Scene, id: OperationId, request: CallRequest, expected: string): Promise<void> => {
+  const dry = dryOf(operationOfId(id));
+  const query = { ...(request.query as Record<string, string>), ...dry };
+  const answer = await scene.ceo.session.call(id, { ...request, query });
+  if (answer.status < 300 && dry.dry_run !== true)
+    scene.cleanup.remains(`what ${id} did, though it had to refuse: ${JSON.stringify(request.body ?? request.path)}`);
+  requireOutcome(answer, expected, id);
+};
+
+const tooLongPaths = async (scene: Scene): Promise<void> => {
   for (const operation of withPath) {
     const path = Object.fromEntries(pathNames(operation.path).map((name) => [name, 'x'.repeat(129)]));
-    const answer = await ceo.session.call(operation.id, { ...requiredOf(operation), ...bodyOf(operation), path });
-    requireOutcome(answer, '400/2001', operation.id);
+    const request = { ...requiredOf(operation), ...bodyOf(operation), path };
+    await askInVain(scene, operation.id, request, '400/2001');
   }
 };
 
@@ -87,31 +107,31 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   }
 };
 
-const brokenConditions = async ({ ceo }: Scene): Promise<void> => {
+const brokenConditions = async (scene: Scene): Promise<void> => {
   for (const operation of withCondition) {
-    if (operation.id === ALWAYS_ACTS) continue;
     const { headers, ...required } = requiredOf(operation);
-    const request = { ...required, path: pathValues(operation), ...bodyOf(operation) };
-    const answer = await ceo.session.call(operation.id, {
-      ...request,
-      headers: { ...headers, 'if-match': 'nonsense' },
-    });
-    requireOutcome(answer, '400/2001', operation.id);
+    const path = unknownPath(operation) ?? pathValues(operation);
+    const request = { ...required, path, ...bodyOf(operation), headers: { ...headers, 'if-match': 'nonsense' } };
+    await askInVain(scene, operation.id, request, '400/2001');
   }
 };
 
-/** Bodies, and now and then a path, that refer to nothing, by their operation; nothing would be stored if they were taken. */
+/** A turn of no conversation. */
+const turn = async (scene: Scene): Promise<CallRequest> => ({
+  body: { message: scene.name('nowhere'), conversation_id: UNKNOWN_ID },
+});
+
+/** Bodies, and now and then a path, that refer to nothing, by their operation. */
 const REFERENCES: readonly (readonly [OperationId, expected: string, (scene: Scene) => Promise<CallRequest>])[] = [
-  ['createTask', '404/3000', async () => ({ body: { title: 'x', project_id: UNKNOWN_ID } })],
-  ['sendTurn', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
-  ['streamTurn', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
-  ['interviewCharter', '404/3000', async () => ({ body: { message: 'x', conversation_id: UNKNOWN_ID } })],
-  ['reorderDepartments', '422/2000', async () => ({ query: DRY, body: { department_names: ['No such department'] } })],
+  ['createTask', '404/3000', async (scene) => ({ body: { title: scene.name('nowhere'), project_id: UNKNOWN_ID } })],
+  ['sendTurn', '404/3000', turn],
+  ['streamTurn', '404/3000', turn],
+  ['interviewCharter', '404/3000', turn],
+  ['reorderDepartments', '422/2000', async () => ({ body: { department_names: ['No such department'] } })],
   [
     'createAgent',
     '422/2000',
     async (scene) => ({
-      query: DRY,
       body: { ...exampleOf('createAgent', 'plain'), name: scene.name('nowhere'), department: 'No such department' },
     }),
   ],
@@ -119,7 +139,6 @@ const REFERENCES: readonly (readonly [OperationId, expected: string, (scene: Sce
     'updateAgent',
     '422/2000',
     async ({ subjects }) => ({
-      query: DRY,
       path: { agent_id: await subjects.one('agent_id') },
       body: { department: 'No such department' },
     }),
@@ -127,8 +146,7 @@ const REFERENCES: readonly (readonly [OperationId, expected: string, (scene: Sce
 ];
 
 const looksForReferences = async (scene: Scene): Promise<void> => {
-  for (const [id, expected, prepare] of REFERENCES)
-    requireOutcome(await scene.ceo.session.call(id, await prepare(scene)), expected, id);
+  for (const [id, expected, prepare] of REFERENCES) await askInVain(scene, id, await prepare(scene), expected);
 };
 
 const negotiates = async ({ nobody }: Scene): Promise<void> => {
@@ -167,11 +185,6 @@ const headAndOptions = async ({ nobody, ceo }: Scene): Promise<void> => {
   const options = await nobody.send('OPTIONS', '/company');
   ensure(options.status === 204, 'OPTIONS of a known path is 204', options);
   requireHeader(options, 'allow', 'GET, HEAD, OPTIONS, PATCH');
-};
-
-const tooLarge = async ({ ceo }: Scene): Promise<void> => {
-  const text = JSON.stringify({ name: 'x'.repeat(LARGEST_BODY) });
-  requireOutcome(await ceo.key.call('createProject', { raw: { text, type: JSON_TYPE } }), '413/2001');
 };
 
 const brokenPaths = async ({ ceo }: Scene): Promise<void> => {
@@ -226,7 +239,8 @@ export const ERRORS: Group = {
     check('every answer carries the common headers', 'spec/rules/requests.md#headers-of-every-answer', everyAnswer),
     check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
     check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
-    check('a body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
+    check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),
+    check('every body of another media type is refused', 'spec/rules/errors.md#media-types', otherMediaTypes),
     check('an empty body is refused where one is needed', 'spec/rules/errors.md#presence-of-a-body', async ({ ceo }) =>
       requireOutcome(await ceo.key.call('createProject'), '400/2001'),
     ),

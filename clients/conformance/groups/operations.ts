@@ -1,9 +1,8 @@
 import type { CallRequest } from '../caller.ts';
 import { check, type Group } from '../check.ts';
 import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, takes } from '../document.ts';
-import type { Answer } from '../exchange.ts';
 import { ensure, outcome, requireOutcome, requireSuccess } from '../expect.ts';
-import { ALWAYS_ACTS, harmless, requiredOf, unknownPath } from '../harmless.ts';
+import { ALWAYS_ACTS, bodyOf, harmless, requiredOf, unknownPath } from '../harmless.ts';
 import { asMap, parseJson } from '../json.ts';
 import type { Scene } from '../scene.ts';
 import { SHOWN } from './shown.ts';
@@ -22,13 +21,15 @@ const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Pr
   ensure(answer.status < 500 || answer.status === 503, `it fails: ${outcome(answer)}`, answer);
 };
 
-/** An object nobody made is unknown; the health of a department nobody knows is known (spec/rules/organisation.md#department-health). */
+/** What is there under any name: a role is made by its name, and an unknown department has health (spec/rules/organisation.md#department-health). */
+const NEVER_UNKNOWN: readonly OperationId[] = ['setRole', 'getDepartmentHealth'];
+
+/** An object nobody made is unknown. */
 const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<void> => {
   const isPublic = operation.access.includes('public');
   const path = unknownPath(operation);
-  if (path === null || isPublic || operation.id === 'getDepartmentHealth' || operation.id === 'setRole') return;
-  const body = operation.needsBody ? { body: Object.values(operation.examples)[0] } : {};
-  const request = { ...requiredOf(operation), path, ...body };
+  if (path === null || isPublic || NEVER_UNKNOWN.includes(operation.id)) return;
+  const request = { ...requiredOf(operation), path, ...bodyOf(operation) };
   requireOutcome(await ceo.session.call(operation.id, request), '404/3000', 'all that the path names is unknown');
 };
 
@@ -49,7 +50,7 @@ const answersReading = async (operation: Operation, { ceo, nobody, subjects }: S
 
 /** What needs more than a GET: a ticket and an upgrade, the state of somebody's browser. */
 const NOT_READ: readonly OperationId[] = ['openWebSocket', 'oauthCallback'];
-/** What tells of a company that need not be there, and of a role's version that was restored or not. */
+/** What tells of a company that need not be there. */
 const NOT_YET: readonly OperationId[] = ['getSetupCompany'];
 
 /** What the document shows, sent with the ids of this deployment. */
@@ -65,10 +66,12 @@ const answersShown = async (operation: Operation, scene: Scene): Promise<void> =
   requireSuccess(await scene.ceo.session.call(operation.id, request));
 };
 
-/** Skips where nothing is kept on disk, so that there are no versions (spec/rules/organisation.md#no-durable-store). */
-const needsVersions = async (scene: Scene): Promise<void> => {
-  const answer = await scene.ceo.key.call('listCompanyVersions');
-  if (outcome(answer as Answer) === '409/4000') scene.skip('the deployment keeps no versions');
+/** Skips where nothing is kept on disk, so that nothing has versions (spec/rules/organisation.md#no-durable-store). */
+const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
+  const path = { role_name: await subjects.one('role_name') };
+  const answers = [await ceo.key.call('listCompanyVersions'), await ceo.key.call('listRoleVersions', { path })];
+  // One of them alone would be a fault.
+  if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
 };
 
 const served = (operation: Operation) =>

@@ -123,6 +123,20 @@ def test_a_lost_change_is_not_repeated(serve: Serve, speak: Speak, change: Calla
     assert (len(server.asked), caught.value.attempts) == (1, 1)
 
 
+def test_a_change_the_database_may_have_made_is_not_repeated(serve: Serve, speak: Speak) -> None:
+    server = serve(failed(503, 8001), raw(204, b""))
+    with pytest.raises(ServiceUnavailableError) as caught:
+        speak(server).call(delete_user, "u1")
+    assert (len(server.asked), caught.value.is_uncertain) == (1, True)
+
+
+def test_a_change_that_a_busy_server_did_not_begin_is_repeated(serve: Serve, speak: Speak, waits: Waits) -> None:
+    server = serve(failed(503, 8001, retry_after=1), failed(409, 4001))
+    with pytest.raises(PlatformError) as caught:
+        speak(server).call(delete_user, "u1")
+    assert (len(server.asked), caught.value.is_uncertain, waits) == (2, False, [1.0])
+
+
 def test_a_failure_after_a_lost_attempt_says_that_it_is_uncertain(serve: Serve, speak: Speak) -> None:
     server = serve(cut, failed(500, 8000))
     with pytest.raises(InternalError) as caught:

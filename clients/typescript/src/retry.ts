@@ -1,4 +1,5 @@
-import { ConnectionLost, failureIn } from './platform-error.ts';
+import { ERROR_CODES } from './error-codes.ts';
+import { ConnectionLost, failureIn, type PlatformError } from './platform-error.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
 /** The part of `fetch` that is used. */
@@ -40,18 +41,22 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** Whether nobody knows if the request took effect (spec/rules/errors.md#lost-answers). */
+const isUncertain = (failure: PlatformError): boolean =>
+  failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
+
 /** Seconds to wait before the answer may be another one; null when it stays, undefined when the server does not say how long. */
-const waitAskedFor = async (response: Response): Promise<number | null | undefined> => {
+const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<number | null | undefined> => {
   if (response.ok || !(response.headers.get('content-type') ?? '').includes('json')) return null;
   const failure = failureIn(await parsed(response), response.status);
-  if (failure === null || !failure.retryable) return null;
+  if (failure === null || !failure.retryable || (isUncertain(failure) && !mayRepeat)) return null;
   return failure.retryAfter ?? undefined;
 };
 
 /**
  * A `fetch` that keeps the retry rules of the interface: what the server calls retryable is sent again after the time it asks for, else
- * after 1 s and then 2 s, each longer by some chance. What was lost with its connection is sent again if it only reads or carries an
- * `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, or with the reason of
+ * after 1 s and then 2 s, each longer by some chance. What was lost with its connection, or with the database of the server (8001 without a
+ * time), is sent again if it only reads or carries an `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, or with the reason of
  * the request's signal, also while it waits. Throws RangeError for options that are none.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
@@ -76,7 +81,7 @@ export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch =
     };
     for (let attempt = 1; ; attempt += 1) {
       const response = await once(attempt);
-      const asked = response === null ? undefined : await waitAskedFor(response);
+      const asked = response === null ? undefined : await waitAskedFor(response, mayRepeat);
       const isLast = attempt === attempts || asked === null || (asked ?? 0) > longestWaitSeconds;
       if (response !== null && isLast) return response;
       await sleep(asked == null ? backoff(attempt) : asked * 1_000, request.signal);

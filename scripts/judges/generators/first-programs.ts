@@ -42,7 +42,8 @@ const made = (name: string, command: string) => (folder: string) => {
   generate(command, folder);
 };
 
-const NO_CRATES = /failed to (?:download|fetch|query|get)|spurious network error/;
+/** What Cargo says of the network; that a crate or a version is not there is a fault. */
+const NO_CRATES = /Could not resolve host|Couldn't connect|spurious network error|download of config\.json failed/i;
 const cargo = (folder: string): void =>
   runWith(NO_CRATES, 'no registry of crates', 'cargo', ['build', '--quiet'], folder, {
     CARGO_TARGET_DIR: join(INSTALLED, 'rust'),
@@ -71,7 +72,7 @@ const REQUIRE_ALL = 'require "vendor/autoload.php"; foreach (array_slice($argv, 
 
 const ruby = (args: readonly string[], folder: string, env = {}): void =>
   runWith(
-    /cannot load such file -- (?!platform)/,
+    /cannot load such file -- typhoeus/,
     'no typhoeus for Ruby',
     'ruby',
     ['-I', 'client/lib', ...args],

@@ -10,7 +10,7 @@ export const VERSION = '7.25.0';
 const JAR = join(INSTALLED, `java/openapi-generator-cli-${VERSION}.jar`);
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.3.0:copy';
 
-const NO_REPOSITORY = /Could not (?:transfer|find) artifact|Unknown host|PluginResolutionException/;
+const NO_REPOSITORY = /Could not transfer artifact|Unknown host/;
 
 export const maven = (args: readonly string[], folder: string): void => {
   try {

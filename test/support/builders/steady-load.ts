@@ -9,8 +9,8 @@ export interface Write {
   readonly request: (name: string) => Request;
   /** What a repetition is told that was done, where its answer is not kept. */
   readonly doneBy?: RegExp;
-  /** After so many its caller ends. */
-  readonly most?: number;
+  /** What follows on each that was acknowledged under this name, before the next is written. */
+  readonly afterwards?: (client: Client, name: string) => Promise<void>;
 }
 
 /** What callers were told who repeat what was not done, under the same `Idempotency-Key`. */
@@ -61,11 +61,8 @@ export const startLoad = (
     await wait(PAUSE_MS);
     return null;
   };
-  const write = async (
-    { operation, request, doneBy, most = Number.POSITIVE_INFINITY }: Write,
-    caller: number,
-  ): Promise<void> => {
-    for (let count = 0; !isOver && count < most; count += 1) {
+  const write = async ({ operation, request, doneBy, afterwards }: Write, caller: number): Promise<void> => {
+    for (let count = 0; !isOver; count += 1) {
       const name = `load-${caller}-${count}`;
       const sent = request(name);
       const keyed = { ...sent, headers: { 'idempotency-key': `${operation}-${name}` } };
@@ -73,6 +70,7 @@ export const startLoad = (
       for (; answer === null; answer = await send(operation, keyed, doneBy)) repeated += 1;
       if (answer.status >= 400 || answer.headers['idempotency-replayed'] === 'true') replayed += 1;
       acknowledged[operation]?.push(name);
+      await afterwards?.(clients[caller % clients.length] as Client, name);
     }
   };
   const read = async (operation: OperationId): Promise<void> => {

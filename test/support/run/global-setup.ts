@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,8 @@ let stop: (() => Promise<void>) | null = null;
 
 /** One cluster a run with a migrated template, from which every test file clones its own database. */
 export const setup = async (project: TestProject): Promise<void> => {
+  // The console that servers of the tests serve is made of the sources as they are.
+  execFileSync(process.execPath, ['scripts/console.js']);
   if (stop !== null) return;
   const cluster = await startEmbeddedPostgres({
     dataDirectory: null,

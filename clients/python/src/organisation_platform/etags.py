@@ -55,11 +55,6 @@ async def async_read(
     return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
 
 
-def _must_end(conflict: VersionConflictError, tries_left: int) -> bool:
-    """Whether a conflict is told: always where it may come of the same change, which was attempted before."""
-    return conflict.is_uncertain or tries_left == 0
-
-
 def update(
     client: AuthenticatedClient,
     reading: DetailedOperation[Envelope[D] | FailureResponse],
@@ -75,8 +70,9 @@ def update(
             answer = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
-        except VersionConflictError as conflict:
-            if _must_end(conflict, left):
+        except VersionConflictError:
+            # Somebody else was faster: a change that may have been made is not repeated, so it cannot be its own.
+            if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")
 
@@ -96,7 +92,8 @@ async def async_update(
             answer = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
-        except VersionConflictError as conflict:
-            if _must_end(conflict, left):
+        except VersionConflictError:
+            # Somebody else was faster: a change that may have been made is not repeated, so it cannot be its own.
+            if left == 0:
                 raise
     raise AssertionError("the last try returns or raises")

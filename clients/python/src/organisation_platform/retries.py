@@ -45,31 +45,33 @@ class Exchange:
     """One request over all its attempts: says how long to wait for the next one, or raises when there is none."""
 
     def __init__(self, request: httpx.Request, policy: RetryPolicy) -> None:
-        self._request = request
         self._policy = policy
         self._attempt = 1
         self._instance: str | None = None
         self._is_uncertain = False
+        self._only_reads = request.method in _READING
+        self._is_repeatable = self._only_reads or "idempotency-key" in request.headers
 
     def lost(self, error: httpx.TransportError) -> float:
-        """The wait after a lost connection, where the request only reads or has a key (spec/rules: Lost answers)."""
+        """The wait after a lost connection, for what may be sent again (spec/rules/errors.md#lost-answers)."""
         if not isinstance(error, _LOST):
             raise ValueError(f"the request cannot be sent: {error}") from error
         failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
-        is_repeatable = self._request.method in _READING or "idempotency-key" in self._request.headers
-        if not is_repeatable:
+        if not self._is_repeatable:
             raise self._told(failure) from error
         if not isinstance(error, _NEVER_SENT):
             self._is_uncertain = True
         return self._wait(failure, None, error)
 
     def refused(self, failure: PlatformError) -> float:
-        """The wait after a refusal that is retryable."""
+        """The wait after a refusal that is retryable; an 8001 that names no time is a lost answer."""
         self._instance = failure.instance
         if not failure.retryable:
             raise self._told(failure)
-        if failure.code == ServiceUnavailableError.CODE and self._request.method not in _READING:
+        if failure.code == ServiceUnavailableError.CODE and failure.retry_after is None and not self._only_reads:
             self._is_uncertain = True
+            if not self._is_repeatable:
+                raise self._told(failure)
         return self._wait(failure, failure.retry_after, None)
 
     def _wait(self, failure: PlatformError, asked: int | None, cause: Exception | None) -> float:

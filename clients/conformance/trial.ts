@@ -1,0 +1,78 @@
+import { INTERFACE_VERSION, OPERATIONS } from './document.ts';
+import type { Exchanges } from './exchange.ts';
+import type { Coverage, Outcome, Report } from './report/report.ts';
+import { type Chosen, outsideChecks, runCheck } from './run.ts';
+import type { Scene } from './scene.ts';
+
+/** What came of a run. */
+export interface Trial {
+  readonly report: Report;
+  /** Why it ended before its checks did, else null. */
+  readonly ending: string | null;
+  readonly untried: number;
+}
+
+const coverageOf = (exchanges: Exchanges): Coverage[] =>
+  OPERATIONS.map(({ id, responses }) => ({
+    operation: id,
+    statuses: [...responses.keys()].map((status) => ({ status, seen: exchanges.timesSeen(id, status) })),
+  }));
+
+const reportOf = (
+  { exchanges, url }: Scene,
+  startedAt: Date,
+  outcomes: readonly Outcome[],
+  remains: readonly string[],
+): Report => {
+  const count = (status: Outcome['status']) => outcomes.filter((each) => each.status === status).length;
+  return {
+    url: url.origin,
+    interface_version: INTERFACE_VERSION,
+    started_at: startedAt.toISOString(),
+    seconds: Math.round((Date.now() - startedAt.getTime()) / 100) / 10,
+    requests: exchanges.sent,
+    counts: { holds: count('holds'), fails: count('fails'), skipped: count('skipped') },
+    outcomes,
+    coverage: coverageOf(exchanges),
+    remains,
+  };
+};
+
+/** Runs the checks one after the other, until the run is to end; how many were tried. */
+const runAll = async (checks: Chosen, scene: Scene, note: (result: Outcome) => void): Promise<number> => {
+  let tried = 0;
+  for (const [group, check] of checks) {
+    const result = await runCheck(group, check, scene, scene.redaction);
+    // What was cut short says nothing of the deployment.
+    if (scene.exchanges.ending !== null) break;
+    note(result);
+    tried += 1;
+  }
+  return tried;
+};
+
+/** Runs the checks, and takes away what they made; `tell` hears of each outcome as it comes. */
+export const trial = async (
+  checks: Chosen,
+  scene: Scene,
+  startedAt: Date,
+  tell: (result: Outcome) => void,
+): Promise<Trial> => {
+  const { exchanges, redaction, cleanup } = scene;
+  const outcomes: Outcome[] = [];
+  const note = (result: Outcome): void => {
+    outcomes.push(result);
+    tell(result);
+  };
+  const noteOutside = (what: string): void => {
+    const result = outsideChecks(what, exchanges, redaction);
+    if (result !== null) note(result);
+  };
+  noteOutside('signing in');
+  const tried = await runAll(checks, scene, note);
+  const { ending } = exchanges;
+  exchanges.beginCleanup();
+  const remains = await cleanup.run();
+  noteOutside('cleaning up');
+  return { report: reportOf(scene, startedAt, outcomes, remains), ending, untried: checks.length - tried };
+};

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+const UNPACK: Readonly<Record<string, readonly [program: string, ...args: string[]]>> = {
+  tgz: ['tar', '-xzf'],
+  whl: ['python3', '-m', 'zipfile', '-e'],
+};
+
+type Sums = Readonly<Record<string, string>>;
+
+/** Of the names and contents of what is packed: the archive itself also holds the time at which it was made. */
+const sumOf = (file: string, [program, ...args]: readonly [string, ...string[]]): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  try {
+    execFileSync(program, program === 'tar' ? [...args, file, '-C', folder] : [...args, file, folder]);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
+    const lines = paths.map((path) => `${hash('sha256', readFileSync(join(folder, path)), 'hex')}  ${path}\n`);
+    return hash('sha256', lines.join(''), 'hex');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const sumsIn = (folder: string): Sums =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .flatMap((name) => {
+        const unpack = UNPACK[name.slice(-3)];
+        return unpack === undefined ? [] : [[name, sumOf(join(folder, name), unpack)]];
+      }),
+  );
+
+/**
+ * Keeps what the packages of an interface version hold, in a file that lasts. A registry takes each version once, so packages that an
+ * earlier release handed out under this version must hold the same again; throws where one does not.
+ */
+export const keepPackages = (handedOut: string, kept: string, interfaceVersion: string): void => {
+  const file = join(kept, `${interfaceVersion}.json`);
+  const sums = sumsIn(handedOut);
+  const before: Sums = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : sums;
+  const changed = Object.keys(before).find((name) => before[name] !== sums[name]);
+  if (changed !== undefined)
+    throw new Error(`${changed} was released with other content: raise info.version in spec/openapi.yaml`);
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sums, null, 2)}\n`);
+};
