@@ -1,6 +1,14 @@
-import { type Answer, type Payload, type Tagged, unwrap, unwrapTagged } from 'organisation-platform-client';
-import { isSignedOut } from './client.ts';
-import { signInAgain } from './session/renewal.ts';
+import {
+  type Answer,
+  ERROR_CODES,
+  hasCode,
+  type Payload,
+  type Tagged,
+  unwrap,
+  unwrapTagged,
+} from 'organisation-platform-client';
+import { haveCookiesChanged, isSignedOut } from './client.ts';
+import { lookAgain, signInAgain } from './session/renewal.ts';
 
 export { api, type Schema } from './client.ts';
 
@@ -12,9 +20,10 @@ export const asSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
   } catch (error) {
-    if (!isSignedOut(error)) throw error;
+    if (isSignedOut(error)) await signInAgain();
+    else if (hasCode(error, ERROR_CODES.FORBIDDEN) && haveCookiesChanged()) await lookAgain();
+    else throw error;
   }
-  await signInAgain();
   return work();
 };
 

@@ -3,8 +3,26 @@ import { type components, createClient, ERROR_CODES, hasCode } from 'organisatio
 /** A schema of the interface document, by its name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** The server that the page is from, as the signed-in person. Nothing else is ever asked. */
-export const api = createClient({ baseUrl: location.origin, session: true, retry: { longestWaitSeconds: 5 } });
+let known = document.cookie;
+
+/** Notes that the cookies of now are those of whoever works on this page. */
+export const rememberCookies = (): void => {
+  known = document.cookie;
+};
+
+/** Whether another tab has renewed the session meanwhile, or signed somebody else in. */
+export const haveCookiesChanged = (): boolean => document.cookie !== known;
+
+/**
+ * The server that the page is from, as the signed-in person. Nothing else is ever asked. Changes carry the CSRF token of the session that the page
+ * knows of, so that what one person begins is refused under the cookies of another.
+ */
+export const api = createClient({
+  baseUrl: location.origin,
+  session: true,
+  cookies: () => known,
+  retry: { longestWaitSeconds: 5 },
+});
 
 /** Whether a failure says that nobody is signed in, or not any more. */
 export const isSignedOut = (error: unknown): boolean =>

@@ -3,7 +3,6 @@ export const text = {
   product: 'Organisation Platform',
 
   common: {
-    again: 'Try again',
     cancel: 'Cancel',
     close: 'Close',
     create: 'Create',
@@ -123,7 +122,6 @@ export const text = {
 
   inbox: {
     title: 'Inbox',
-    titleWith: (count: number) => `Inbox (${count})`,
     empty: 'Nothing waits for you',
     emptyHint: 'Approvals, charters and plans that need a decision appear here by themselves.',
     kinds: { approval: 'Approval', charter: 'Charter', plan: 'Plan' },
@@ -132,7 +130,6 @@ export const text = {
     expires: 'Expires',
     choose: (title: string) => `Choose ${title}`,
     chosen: (count: number) => `${count} chosen`,
-    open: 'Open',
     approve: 'Approve',
     reject: 'Reject',
     approveAll: 'Approve those chosen',
@@ -146,17 +143,15 @@ export const text = {
     final: 'A decision cannot be undone.',
     decided: { approve: (title: string) => `Approved: ${title}`, reject: (title: string) => `Rejected: ${title}` },
     progress: (done: number, of: number) => `${done} of ${of} decided`,
-    left: 'The others were not decided.',
+    changedOnes: (titles: string) => `Not decided, because it changed meanwhile: ${titles}.`,
     evidence: 'What is known',
     action: 'Action',
     risk: 'Risk',
     source: 'Source',
-    agent: 'Agent',
     tool: 'Tool',
     arguments: 'Arguments of the tool',
     argumentsHint: 'JSON. The tool runs with what you approve, not with what was asked.',
     argumentsWrong: 'The arguments are no JSON object.',
-    run: 'What became of it',
     runStates: { none: '', queued: 'It will run', running: 'It runs', done: 'It ran', failed: 'It failed' },
     status: 'Status',
     decidedBy: 'Decided by',
@@ -244,6 +239,7 @@ export const text = {
   },
 
   charters: {
+    saveOver: 'Save what stands below',
     approved: 'Approved. The run has begun.',
     approvedLate: 'Approved. The run begins as soon as the server can hand it over.',
     back: 'Back to the charters',
@@ -398,7 +394,7 @@ export const text = {
     empty: 'Nothing has happened in the last 24 hours',
     emptyHint: 'Everything that changes in the organisation appears here as it happens.',
     nothingFound: 'Nothing fits what you look for',
-    gap: 'Events are missing here: the connection was lost for too long, or their history is gone.',
+    gap: 'Events are missing here: there were too many, the connection was lost for too long, or their history is gone.',
     older: 'Older events are not shown.',
     details: 'Details',
     action: 'Action',
@@ -428,6 +424,7 @@ export const text = {
     connect: 'Connect',
     copied: 'Copied.',
     copy: 'Copy',
+    copyByHand: 'This page may not copy it. It is selected: copy it by hand.',
     created: 'Made',
     database: 'Database',
     deleteConnection: 'What it sends is refused from then on.',

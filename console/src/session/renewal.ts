@@ -62,6 +62,12 @@ export const signInAgain = (): Promise<void> => {
   return renewing;
 };
 
+/** Another tab has changed the cookies: it goes on where they are still those of the same person. */
+export const lookAgain = async (): Promise<void> => {
+  const found = await whoIsThere();
+  return found === null ? signInAgain() : goOnAs(found);
+};
+
 /** The person has signed in: whoever waited goes on. */
 export const hasSignedIn = (): void => {
   isSignInAsked.value = false;

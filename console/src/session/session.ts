@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import type { Schema } from '../client.ts';
+import { rememberCookies, type Schema } from '../client.ts';
 import { readStored, store } from '../stored.ts';
 
 export type Me = Schema<'UserInfoResponse'>;
@@ -21,8 +21,14 @@ export const mayBeSignedIn = (): boolean => readStored(SIGNED_IN) !== null || /c
 
 export const forgetMe = (): void => store(SIGNED_IN, null);
 
+// Another tab has signed somebody else in: this page is that person's now, and begins anew.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === SIGNED_IN && newValue !== null && me.value !== null && newValue !== me.value.id) location.reload();
+});
+
 export const setMe = (found: Me): void => {
-  store(SIGNED_IN, 'yes');
+  rememberCookies();
+  store(SIGNED_IN, found.id);
   me.value = found;
   standing.value = found.must_change_password ? 'forced' : 'in';
 };

@@ -70,6 +70,26 @@ describe('the company', () => {
     await link(first).dragTo(link(second));
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual([first, second]);
     await page.getByText(`${first} is now 1 of`).waitFor();
+    // Each move begins where the one before it ended, also where that is not read yet.
+    const reading: (() => void)[] = [];
+    let isHeld = true;
+    await page.route('**/company', async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => reading.push(resolve));
+      await route.continue();
+    });
+    const [, , third = ''] = await names();
+    await button(`Move ${third} up`).click();
+    await page.getByText(`${third} is now 2 of`).waitFor();
+    await button(`Move ${third} up`).click();
+    await page.getByText(`${third} is now 1 of`).waitFor();
+    expect((await names()).slice(0, 3)).toEqual([third, first, second]);
+    expect(reading).not.toEqual([]);
+    isHeld = false;
+    for (const goOn of reading) goOn();
+    await page.unrouteAll({ behavior: 'wait' });
+    await button(`Move ${third} down`).click();
+    await button(`Move ${third} down`).click();
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third]);
   });
 
   it('shows what a change would bring about before it is stored', async () => {

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
 import { Client } from '../../support/client/client.ts';
+import { startForwarder } from '../../support/database/forwarder.ts';
 import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
 
 let folder: string;
@@ -56,16 +57,23 @@ describe('the feed', () => {
   });
 
   it('goes on after a break without a loss, and says where events are missing', async () => {
-    const visitor = await open('feed');
+    // `setOffline` of a browser leaves a stream that is open as it is.
+    const line = await startForwarder(() => new URL(demo.baseUrl).port);
+    const visitor = await visit(browser, `http://127.0.0.1:${line.port}`);
     const { page } = visitor;
+    await signIn(visitor, 'admin', DEMO_PASSWORD);
+    await goTo(visitor, 'feed');
     await newProject('A harbour');
     await page.getByText('A harbour').first().waitFor();
-    await page.context().setOffline(true);
+    await line.sever();
+    await page.getByText('Not live').waitFor();
     await newProject('A tunnel');
-    await page.context().setOffline(false);
+    await line.mend();
     await page.getByText('A tunnel').first().waitFor();
     expect(await page.getByText('Events are missing here').count()).toBe(0);
+    visitor.expectNoFaults(/ERR_/);
     await visitor.leave();
+    await line.sever();
 
     const other = await visit(browser, demo.baseUrl);
     const gap = 'event: gap\ndata: {"resume_after":null}\n\n';

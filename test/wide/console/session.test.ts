@@ -132,6 +132,42 @@ describe('a session', () => {
     await visitor.leave();
   });
 
+  it('of one tab is never used for what another person began in another', async () => {
+    const id = await newApproval('Drain the pond');
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByRole('link', { name: 'Drain the pond' }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).waitFor();
+    // Cookies of somebody else, of which this page hears nothing.
+    await ceo.call('createUser', { body: { username: 'zoe', password: PASSWORD, role: 'manager' } });
+    await page.evaluate(async (password) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ username: 'zoe', password });
+      await fetch('/api/v1/auth/login', { method: 'POST', headers, body });
+    }, PASSWORD);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
+    await visitor.leave();
+  });
+
+  it('that another person began in another tab is theirs in every tab', async () => {
+    await ceo.call('createUser', { body: { username: 'yan', password: PASSWORD, role: 'manager' } });
+    const visitor = await visit(browser, server.baseUrl);
+    await signIn(visitor, 'chief', PASSWORD);
+    const second = await visitor.page.context().newPage();
+    await second.goto(`${server.baseUrl}/console`);
+    await second.getByText('chief (CEO)').click();
+    await second.getByRole('button', { name: 'Sign out' }).click();
+    await second.getByLabel('User name').fill('yan');
+    await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await second.getByRole('button', { name: 'Sign in' }).click();
+    await second.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await visitor.leave();
+  });
+
   it('goes on with another tab', async () => {
     const visitor = await visit(browser, server.baseUrl);
     await signIn(visitor, 'chief', PASSWORD);

@@ -57,8 +57,12 @@ export const Deliveries = ({ of: { id: endpoint_id, url }, onClose }: Deliveries
               { name: text.common.when, show: ({ created_at: when }) => <Time at={when} /> },
               {
                 name: words.change,
-                show: ({ event_id: event, status }) =>
-                  status !== 'pending' && <ActionButton act={() => resend(event)}>{words.resend}</ActionButton>,
+                show: ({ id, event_type: type, event_id: event, status }) =>
+                  status !== 'pending' && (
+                    <ActionButton label={`${words.resend} ${type} ${id}`} act={() => resend(event)}>
+                      {words.resend}
+                    </ActionButton>
+                  ),
               },
             ]}
           />

@@ -1,3 +1,4 @@
+import { unwrap } from 'organisation-platform-client';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
@@ -14,7 +15,7 @@ const readHealth = (): Promise<Schema<'ReadinessStatus'>> =>
     const report = answer.data ?? answer.error;
     if (typeof report === 'object' && 'data' in report && typeof report.data === 'object' && report.data !== null)
       return report.data;
-    return ask(() => Promise.resolve(answer));
+    return unwrap(Promise.resolve(answer));
   });
 
 const Good = ({ is }: { readonly is: boolean | null }) => {
@@ -23,13 +24,13 @@ const Good = ({ is }: { readonly is: boolean | null }) => {
 };
 
 const UNITS = [
-  ['d', 86_400],
-  ['h', 3_600],
-  ['min', 60],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
 ] as const;
 const duration = (seconds: number): string => {
-  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['s', 1];
-  return `${Math.floor(seconds / size)} ${unit}`;
+  const [unit, size] = UNITS.find(([, each]) => seconds >= each) ?? ['second', 1];
+  return new Intl.NumberFormat('en', { style: 'unit', unit }).format(Math.floor(seconds / size));
 };
 
 /** How each part of the installation is, what it can do, and which models it has. */

@@ -3,6 +3,7 @@ import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
+import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
@@ -12,7 +13,7 @@ import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
 import { Once } from './once.tsx';
-import { roleOptions } from './user-dialog.tsx';
+import { roleOptions } from './roles.ts';
 
 const words = text.admin;
 type Key = Schema<'ApiKeyResponse'>;
@@ -30,10 +31,12 @@ const NewKey = ({ onMade, onClose }: { readonly onMade: (secret: string) => void
   const [name, setName] = useState('');
   const [role, setRole] = useState(roles[0] ?? 'observer');
   const [expires, setExpires] = useState('');
+  const attempt = useAttempt();
   const create = async (): Promise<void> => {
     const until = expires === '' ? {} : { expires_at: new Date(expires).toISOString() };
     const body = { name, role: role as Key['role'], ...until };
-    onMade((await ask(() => api.POST('/api/v1/auth/api-keys', { body }))).api_key);
+    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
+    onMade((await ask(() => api.POST('/api/v1/auth/api-keys', { params, body }))).api_key);
   };
   return (
     <Dialog title={words.newKey} onClose={onClose}>

@@ -1,20 +1,18 @@
 import { useState } from 'preact/hooks';
-import { api, ask, type Schema } from '../../api.ts';
+import { api, ask, askTagged } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Select, TextField } from '../../ui/fields.tsx';
-import { Form } from '../../ui/form.tsx';
-import { announce } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { Loads } from '../../ui/page.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge } from '../../ui/values.tsx';
+import { changeAsShown } from './as-shown.ts';
+import { PATH, pathOf, type Setting, SettingDialog } from './setting-dialog.tsx';
 
 const words = text.admin;
-type Setting = Schema<'SettingEntry'>;
 
 const PAGE = 200;
 /** These are the ceo's (spec/rules/organisation.md#settings-of-the-ceo). */
@@ -33,45 +31,6 @@ const readAll = async (): Promise<Setting[]> => {
   return all;
 };
 
-const pathOf = ({ namespace, key }: Setting) => ({ path: { namespace, key } });
-
-const valueIn = ({ type }: Setting, typed: string): unknown => {
-  if (type === 'boolean') return typed === 'true';
-  return type === 'string' ? typed : Number(typed);
-};
-
-const Change = ({ setting, onDone }: { readonly setting: Setting; readonly onDone: () => void }) => {
-  const { type, value, allowed, minimum, maximum, description, namespace, key } = setting;
-  const [typed, setTyped] = useState(String(value));
-  const choices = type === 'boolean' ? ['true', 'false'] : allowed;
-  const save = async (): Promise<void> => {
-    const body = { value: valueIn(setting, typed) };
-    await ask(() => api.PUT('/api/v1/settings/{namespace}/{key}', { params: pathOf(setting), body }));
-    announce(text.common.saved);
-    onDone();
-  };
-  return (
-    <Dialog title={`${namespace}.${key}`} onClose={onDone}>
-      <Form submit={text.common.save} onSubmit={save} onCancel={onDone}>
-        <p>{description}</p>
-        {choices === null ? (
-          <TextField
-            label={words.value}
-            type={type === 'string' ? 'text' : 'number'}
-            value={typed}
-            onChange={setTyped}
-            {...(minimum === null ? {} : { min: minimum })}
-            {...(maximum === null ? {} : { max: maximum })}
-            {...(type === 'number' ? { step: 'any' as const } : {})}
-          />
-        ) : (
-          <Select label={words.value} value={typed} onChange={setTyped} options={choices.map((each) => [each, each])} />
-        )}
-      </Form>
-    </Dialog>
-  );
-};
-
 /** What can be changed while the server runs, where each value comes from, and what it would be otherwise. */
 export const Settings = () => {
   const [searched, setSearched] = useState('');
@@ -80,6 +39,13 @@ export const Settings = () => {
   const done = (): void => {
     setChanged(null);
     settings.reload();
+  };
+  const reset = (setting: Setting) => {
+    const params = pathOf(setting);
+    const read = () => askTagged(() => api.GET(PATH, { params }));
+    return changeAsShown({ shown: setting, read, reload: settings.reload }, (header) =>
+      ask(() => api.DELETE(PATH, { params: { ...params, header } })),
+    );
   };
   const mayChange = ({ namespace }: Setting): boolean => may(OF_CEO.includes(namespace) ? 'ceo' : 'lead');
   const isFound = ({ namespace, key, description }: Setting): boolean =>
@@ -126,11 +92,7 @@ export const Settings = () => {
                       {setting.source === 'stored' && (
                         <ActionButton
                           label={`${words.reset} ${setting.namespace}.${setting.key}`}
-                          act={async () => {
-                            const params = pathOf(setting);
-                            await ask(() => api.DELETE('/api/v1/settings/{namespace}/{key}', { params }));
-                            done();
-                          }}
+                          act={() => reset(setting)}
                         >
                           {words.reset}
                         </ActionButton>
@@ -142,7 +104,7 @@ export const Settings = () => {
           />
         )}
       </Loads>
-      {changed !== null && <Change setting={changed} onDone={done} />}
+      {changed !== null && <SettingDialog of={changed} onDone={done} />}
     </>
   );
 };

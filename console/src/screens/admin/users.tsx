@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { api, ask, type Schema } from '../../api.ts';
+import { api, ask, askTagged } from '../../api.ts';
 import { useList } from '../../load.ts';
 import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
@@ -8,10 +8,12 @@ import { Empty, Lists } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
-import { NewUser, UserDialog } from './user-dialog.tsx';
+import { changeAsShown } from './as-shown.ts';
+import { NewUser } from './new-user.tsx';
+import { type User, userPath } from './roles.ts';
+import { UserDialog } from './user-dialog.tsx';
 
 const words = text.admin;
-type User = Schema<'UserResponse'>;
 
 /** The users, each with roles of their own and within the organisation. */
 export const Users = () => {
@@ -25,9 +27,12 @@ export const Users = () => {
     setNew(false);
     users.reload();
   };
-  const remove = async ({ id: user_id }: User): Promise<void> => {
-    await ask(() => api.DELETE('/api/v1/users/{user_id}', { params: { path: { user_id } } }));
-    users.reload();
+  const remove = (user: User) => {
+    const params = userPath(user.id);
+    const read = () => askTagged(() => api.GET('/api/v1/users/{user_id}', { params }));
+    return changeAsShown({ shown: user, read, reload: users.reload }, (header) =>
+      ask(() => api.DELETE('/api/v1/users/{user_id}', { params: { ...params, header } })),
+    );
   };
   return (
     <>

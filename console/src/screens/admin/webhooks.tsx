@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
-import { api, ask, type Schema } from '../../api.ts';
+import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useList } from '../../load.ts';
 import { text } from '../../text.ts';
 import { ActionButton } from '../../ui/action.tsx';
+import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -11,12 +12,14 @@ import { announce } from '../../ui/notice.tsx';
 import { Empty, Lists } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Badge, words as shown, Time } from '../../ui/values.tsx';
+import { Badge, words as inWords, Time } from '../../ui/values.tsx';
+import { changeAsShown } from './as-shown.ts';
 import { Deliveries } from './deliveries.tsx';
 import { Once } from './once.tsx';
 
 const words = text.admin;
 type Endpoint = Schema<'WebhookEndpoint'>;
+const PATH = '/api/v1/webhook-endpoints/{endpoint_id}';
 const at = (endpoint_id: string) => ({ params: { path: { endpoint_id } } });
 
 const NewEndpoint = ({
@@ -27,12 +30,14 @@ const NewEndpoint = ({
   readonly onClose: () => void;
 }) => {
   const [fields, setFields] = useState({ url: '', description: '', types: '' });
+  const attempt = useAttempt();
   const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value });
   const create = async (): Promise<void> => {
     const { url, description, types } = fields;
     const event_types = types.split(/[\s,]+/).filter(Boolean);
     const body = { url, description, ...(event_types.length === 0 ? {} : { event_types }) };
-    onMade((await ask(() => api.POST('/api/v1/webhook-endpoints', { body }))).secret);
+    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
+    onMade((await ask(() => api.POST('/api/v1/webhook-endpoints', { params, body }))).secret);
   };
   return (
     <Dialog title={words.newEndpoint} onClose={onClose}>
@@ -52,22 +57,22 @@ interface ChangesProps {
   readonly onDeliveries: () => void;
 }
 
-const Changes = ({ of: { id, url, enabled }, reload, onSecret, onDeliveries }: ChangesProps) => {
-  const setEnabled = async (): Promise<void> => {
-    const body = { enabled: !enabled };
-    await ask(() => api.PATCH('/api/v1/webhook-endpoints/{endpoint_id}', { ...at(id), body }));
-    reload();
-  };
+const Changes = ({ of, reload, onSecret, onDeliveries }: ChangesProps) => {
+  const { id, url, enabled } = of;
+  const { path } = at(id).params;
+  const shown = { shown: of, read: () => askTagged(() => api.GET(PATH, at(id))), reload };
+  const setEnabled = () =>
+    changeAsShown(shown, (header) => {
+      const init = { params: { path, header }, body: { enabled: !enabled } };
+      return ask(() => api.PATCH(PATH, init));
+    });
   const test = async (): Promise<void> => {
     await ask(() => api.POST('/api/v1/webhook-endpoints/{endpoint_id}/test', at(id)));
     announce(words.testSent);
   };
   const rotate = async (): Promise<void> =>
     onSecret((await ask(() => api.POST('/api/v1/webhook-endpoints/{endpoint_id}/rotate-secret', at(id)))).secret);
-  const remove = async (): Promise<void> => {
-    await ask(() => api.DELETE('/api/v1/webhook-endpoints/{endpoint_id}', at(id)));
-    reload();
-  };
+  const remove = () => changeAsShown(shown, (header) => ask(() => api.DELETE(PATH, { params: { path, header } })));
   return (
     <div class="buttons">
       <Button label={`${words.deliveries} ${url}`} onClick={onDeliveries}>
@@ -88,7 +93,7 @@ const Changes = ({ of: { id, url, enabled }, reload, onSecret, onDeliveries }: C
 const State = ({ of: { enabled, disabled_reason: reason } }: { readonly of: Endpoint }) => (
   <Badge tone={enabled ? 'good' : 'bad'}>
     {enabled ? words.on : words.off}
-    {reason !== null && `: ${shown(reason)}`}
+    {reason !== null && `: ${inWords(reason)}`}
   </Badge>
 );
 

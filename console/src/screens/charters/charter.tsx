@@ -6,7 +6,7 @@ import { href } from '../../routes.ts';
 import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Diff } from '../../ui/diff.tsx';
+import { type Change, Diff } from '../../ui/diff.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Loads, Page } from '../../ui/page.tsx';
 import { Badge, Facts, Time, words } from '../../ui/values.tsx';
@@ -86,6 +86,12 @@ const Run = ({ taskId }: { readonly taskId: string }) => {
   );
 };
 
+/** A decision that was taken meanwhile. */
+const statusChange = (before: Charter, after: Charter): readonly Change[] =>
+  before.status === after.status
+    ? []
+    : [{ name: text.inbox.status, before: words(before.status), after: words(after.status) }];
+
 interface ReadingProps {
   readonly now: Tagged<Charter>;
   readonly reload: () => void;
@@ -99,7 +105,6 @@ const Reading = ({ now, reload }: ReadingProps) => {
   const { data } = read;
   remember(now.data);
   const isChanged = now.data.updated_at > data.updated_at;
-  const whole = (charter: Charter) => ({ ...formOf(charter), status: words(charter.status) });
 
   if (isEditing)
     return (
@@ -118,7 +123,11 @@ const Reading = ({ now, reload }: ReadingProps) => {
         <section class="card">
           <h2>{t.changed}</h2>
           <p role="alert">{t.changedHint}</p>
-          <Diff changes={changesOf(whole(data), whole(now.data))} titles={[t.older, t.newer]} caption={t.changed} />
+          <Diff
+            changes={[...statusChange(data, now.data), ...changesOf(formOf(data), formOf(now.data))]}
+            titles={[t.older, t.newer]}
+            caption={t.changed}
+          />
           <Button kind="main" onClick={() => setRead(now)}>
             {t.read}
           </Button>

@@ -1,5 +1,5 @@
 import { ERROR_CODES, hasCode, type Tagged } from 'organisation-platform-client';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, askTagged } from '../../api.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,8 +50,11 @@ interface ConflictProps extends FieldsProps {
 /** Mine beside theirs, and a choice for each field that differs; what is chosen stands in the form. */
 const Conflict = ({ mine, theirs, form, onChange }: ConflictProps) => {
   const changes = changesOf(mine, theirs);
+  const section = useRef<HTMLElement>(null);
+  // It stands above the form, and whoever saved is below it.
+  useEffect(() => section.current?.focus(), [theirs]);
   return (
-    <section>
+    <section ref={section} tabIndex={-1}>
       <h2>{t.conflict}</h2>
       <p role="alert">{t.conflictHint}</p>
       <Diff changes={changes} titles={[t.mine, t.theirs]} caption={t.conflict} />
@@ -81,6 +84,8 @@ interface EditProps {
 export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
   const [base, setBase] = useState(read);
   const [form, setForm] = useState(formOf(read.data));
+  const newest = useRef(form);
+  newest.current = form;
   /** What was typed when somebody turned out to have been faster. */
   const [mine, setMine] = useState<Typed | null>(null);
   const path = { charter_id: read.data.id };
@@ -89,9 +94,11 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
   const readAgain = async (): Promise<void> => {
     const now = await askTagged(() => api.GET('/api/v1/meta/charters/{charter_id}', { params: { path } }));
     const theirs = formOf(now.data);
+    // As it is by now: the person may have typed on while it was read.
+    const typed = newest.current;
     // What the person did not touch follows the others, unless the person says otherwise.
-    const merged = NAMES.map((name) => [name, (form[name] === there[name] ? theirs : form)[name]]);
-    setMine(form);
+    const merged = NAMES.map((name) => [name, (typed[name] === there[name] ? theirs : typed)[name]]);
+    setMine(typed);
     setForm(Object.fromEntries(merged) as Typed);
     setBase(now);
   };
@@ -107,7 +114,7 @@ export const Edit = ({ read, onSaved, onCancel }: EditProps) => {
   };
 
   return (
-    <Form submit={text.common.save} onSubmit={save} onCancel={onCancel}>
+    <Form submit={mine === null ? text.common.save : t.saveOver} onSubmit={save} onCancel={onCancel}>
       {mine !== null && <Conflict mine={mine} theirs={there} form={form} onChange={setForm} />}
       <Fields form={form} onChange={setForm} />
       <details>

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { asSignedIn } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
+import { useAttempt } from '../../ui/attempt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -87,6 +88,7 @@ interface ChangeProps {
 export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps) => {
   const base = useLoad(plan.read);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const attempt = useAttempt();
   const [tried, setTried] = useState<Tried | null>(null);
   const [conflict, setConflict] = useState<{ readonly error: unknown; readonly read: Values } | null>(null);
 
@@ -94,7 +96,8 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
     const body = bodyOf(fields, data, typed, plan.isNew === true);
     try {
       const { answered, headers } = await asSignedIn(async () => {
-        const header = etag === undefined ? {} : { 'If-Match': etag };
+        const key = isDry ? {} : { 'Idempotency-Key': attempt.keyOf(body) };
+        const header = etag === undefined ? key : { 'If-Match': etag };
         const answer = await plan.send({ query: { dry_run: isDry }, header }, body);
         return { answered: await unwrap(Promise.resolve(answer)), headers: answer.response.headers };
       });

@@ -22,23 +22,33 @@ interface OrderedProps<T extends Item> {
   readonly below?: (item: T) => ComponentChildren;
 }
 
+const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
+
 /** A list whose entries are dragged to their place, or moved there by buttons. */
 export const Ordered = <T extends Item>({ items, isMovable, save, link, below }: OrderedProps<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ readonly id: string; readonly button: number } | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  // What was stored holds until it is read, so that the next move begins there.
+  const [stored, setStored] = useState<readonly string[] | null>(null);
+  const given = idsOf(items).join();
+  useLayoutEffect(() => setStored(null), [given]);
+  const shown =
+    stored === null ? items : items.toSorted((one, other) => stored.indexOf(one.id) - stored.indexOf(other.id));
 
   const moving = useAction(async (from: number, to: number) => {
-    const names = items.map(({ name }) => name);
-    const [name = ''] = names.splice(from, 1);
-    names.splice(to, 0, name);
-    await save(names);
-    announce(words.moved(name, to + 1, items.length));
+    const next = [...shown];
+    const [item] = next.splice(from, 1);
+    if (item === undefined) return;
+    next.splice(to, 0, item);
+    await save(next.map(({ name }) => name));
+    setStored(idsOf(next));
+    announce(words.moved(item.name, to + 1, next.length));
   });
 
   // An element that changes its place loses the focus; whoever moved it goes on from there.
-  const order = items.map(({ id }) => id).join();
+  const order = idsOf(shown).join();
   useLayoutEffect(() => {
     if (moved.current === null) return;
     const { id, button } = moved.current;
@@ -53,37 +63,40 @@ export const Ordered = <T extends Item>({ items, isMovable, save, link, below }:
     setOver(null);
   };
   const move = (from: number, by: number): void => {
-    moved.current = { id: items[from]?.id ?? '', button: by < 0 ? 0 : 1 };
-    void moving.run(from, from + by);
+    moved.current = { id: shown[from]?.id ?? '', button: by < 0 ? 0 : 1 };
+    void moving.run(from, from + by).then((isDone) => {
+      if (!isDone) moved.current = null;
+    });
   };
 
   return (
     <>
       <Failure error={moving.failure} />
       <ul ref={list} class="ordered">
-        {items.map((item, index) => (
+        {shown.map((item, index) => (
           <li
             key={item.id}
             data-id={item.id}
-            class={over === index ? 'over' : ''}
+            class={over === item.id ? 'over' : ''}
             draggable={isMovable}
             onDragStart={(event) => {
               event.stopPropagation();
               event.dataTransfer?.setData('text/plain', item.name);
-              setDragged(index);
+              setDragged(item.id);
             }}
             onDragOver={(event) => {
               if (dragged === null) return;
               event.preventDefault();
               event.stopPropagation();
-              setOver(index);
+              setOver(item.id);
             }}
             onDragEnd={end}
             onDrop={(event) => {
               if (dragged === null) return;
               event.preventDefault();
               event.stopPropagation();
-              if (dragged !== index) void moving.run(dragged, index);
+              const from = shown.findIndex(({ id }) => id === dragged);
+              if (from >= 0 && from !== index) void moving.run(from, index);
               end();
             }}
           >
@@ -95,7 +108,7 @@ export const Ordered = <T extends Item>({ items, isMovable, save, link, below }:
                     key={by}
                     kind="quiet"
                     label={(by < 0 ? words.up : words.down)(item.name)}
-                    isDisabled={items[index + by] === undefined}
+                    isDisabled={shown[index + by] === undefined}
                     isBusy={moving.isBusy}
                     onClick={() => move(index, by)}
                   >

@@ -16,7 +16,7 @@ export interface Base {
 
 interface Params {
   readonly query: { readonly dry_run: boolean };
-  readonly header: { readonly 'If-Match'?: string };
+  readonly header: { readonly 'If-Match'?: string; readonly 'Idempotency-Key'?: string };
 }
 
 /** A change that is tried first and then stored. */
@@ -47,8 +47,7 @@ export const newDepartment = (whole: Whole): Plan => ({
   title: words.newDepartment,
   isNew: true,
   read: async () => ({ data: { budget_percent: 0 }, fields: departmentFields(whole) }),
-  send: ({ query }, body) =>
-    api.POST('/api/v1/departments', { params: { query }, body: body as Schema<'CreateDepartmentRequest'> }),
+  send: (params, body) => api.POST('/api/v1/departments', { params, body: body as Schema<'CreateDepartmentRequest'> }),
   onStored: toNew('departments'),
 });
 
@@ -97,8 +96,7 @@ export const newAgent = (department: string, whole: Whole): Plan => ({
     data: { department, level: 'mid', personality_preset: 'pragmatic_builder' },
     fields: await fieldsOfAgent(whole),
   }),
-  send: ({ query }, body) =>
-    api.POST('/api/v1/agents', { params: { query }, body: body as Schema<'CreateAgentRequest'> }),
+  send: (params, body) => api.POST('/api/v1/agents', { params, body: body as Schema<'CreateAgentRequest'> }),
   onStored: toNew('agents'),
 });
 

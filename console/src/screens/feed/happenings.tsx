@@ -5,11 +5,9 @@ import { Failure } from '../../ui/failure.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Empty } from '../../ui/page.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
-import { type Event, type Row, useHistory } from './history.ts';
+import { type Event, isEvent, orderOf, type Row, useHistory } from './history.ts';
 
 const words = text.feed;
-
-const isEvent = (row: Row): row is Event => 'event_id' in row;
 
 /** What the payload says first: the name of the thing, else nothing. */
 const subjectOf = ({ payload }: Event): string => {
@@ -17,6 +15,12 @@ const subjectOf = ({ payload }: Event): string => {
     if (typeof payload[name] === 'string') return payload[name];
   return '';
 };
+
+/** Whether something happened after a row that was the newest. */
+const isLater =
+  (than: Row | undefined) =>
+  (row: Row): boolean =>
+    isEvent(row) && orderOf(row) > orderOf(than);
 
 const EventRow = ({ event }: { readonly event: Event }) => (
   <li class="card happening">
@@ -39,7 +43,6 @@ export const Happenings = () => {
   const [searched, setSearched] = useState('');
   const [held, setHeld] = useState<readonly Row[] | null>(null);
   const rows = held ?? history.rows;
-  const waiting = held === null ? 0 : held[0] === undefined ? 0 : history.rows.indexOf(held[0]);
   const channels = [...new Set(history.rows.filter(isEvent).map((event) => event.channel))].sort();
   const found = rows.filter((row) => {
     if (!isEvent(row)) return true;
@@ -60,8 +63,8 @@ export const Happenings = () => {
           {held === null ? words.pause : words.goOn}
         </Button>
       </div>
-      {held !== null && <p role="status">{words.paused(Math.max(0, waiting))}</p>}
-      <Failure error={history.failure} />
+      {held !== null && <p role="status">{words.paused(history.rows.filter(isLater(held[0])).length)}</p>}
+      <Failure error={history.failure} retry={history.retry} />
       {!history.isRead && <p role="status">{text.common.loading}</p>}
       {history.isRead && found.length === 0 && (
         <Empty title={rows.length === 0 ? words.empty : words.nothingFound}>

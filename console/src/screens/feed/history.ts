@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'preact/hooks';
+import { ERROR_CODES, hasCode } from 'organisation-platform-client';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
-import { listen } from '../../live.ts';
+import { listen, onReturn } from '../../live.ts';
 
 export type Event = Schema<'Event'>;
 /** An event, or a place where some are missing. */
 export type Row = Event | { readonly gapAfter: number };
 
+export const isEvent = (row: Row): row is Event => 'event_id' in row;
+
 /** The newest that are shown; what is older is in the audit log. */
 const MOST_ROWS = 500;
 const PAGE = 200;
-/** Events are kept for a day, and a busy day has many: beyond so many the oldest are not read. */
+/** Events are kept for a day and are read from the oldest on: on a day with more pages the newest before now are missing. */
 const MOST_PAGES = 25;
 
 export interface History {
@@ -23,23 +26,25 @@ export interface History {
 
 const BEGINNING: History = { rows: [], failure: null, isRead: false, isCut: false };
 
-/** The last of what is kept, page by page from the oldest. */
-const readKept = async (): Promise<Event[]> => {
-  const kept: Event[] = [];
-  let after: string | undefined;
+/** What is kept behind a position, page by page, and how far that came. */
+const readKept = async (from: string | undefined) => {
+  const rows: Row[] = [];
+  let after = from;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const query = { limit: PAGE, ...(after === undefined ? {} : { after }) };
     const { data, pagination } = await ask(() => api.GET('/api/v1/events', { params: { query } }));
-    kept.push(...data);
-    if (!pagination.has_more) break;
+    rows.push(...data);
     after = pagination.next_after;
+    if (!pagination.has_more) return { rows, after };
   }
-  return kept;
+  return { rows: [...rows, { gapAfter: Math.floor(orderOf(rows.at(-1))) }], after };
 };
 
 /** Positions of one epoch end in a number that grows. */
-const orderOf = (row: Row): number =>
-  'event_id' in row ? Number(row.position.slice(row.position.indexOf('.') + 1)) : row.gapAfter + 0.5;
+export const orderOf = (row: Row | undefined): number => {
+  if (row === undefined) return 0;
+  return isEvent(row) ? Number(row.position.slice(row.position.indexOf('.') + 1)) : row.gapAfter + 0.5;
+};
 
 /** All of both, each once, the newest first. */
 const merged = (history: History, more: readonly Row[]): History => {
@@ -48,30 +53,52 @@ const merged = (history: History, more: readonly Row[]): History => {
   return { ...history, rows: rows.slice(0, MOST_ROWS), isCut: history.isCut || rows.length > MOST_ROWS };
 };
 
-/** What happened and what happens, whichever of the two comes first. */
-export const useHistory = (): History => {
+/** What happened and what happens, whichever of the two comes first; with what reads it again where that failed. */
+export const useHistory = (): History & { readonly retry: () => void } => {
   const [history, setHistory] = useState(BEGINNING);
+  const retry = useRef(() => {});
   useEffect(() => {
     let isOver = false;
+    let after: string | undefined;
+    let hasFailed = false;
+    let reading = Promise.resolve();
     const change = (how: (before: History) => History): void => {
       if (!isOver) setHistory(how);
     };
-    const read = (): Promise<void> =>
-      readKept().then(
-        (kept) => change((before) => ({ ...merged(before, kept), failure: null, isRead: true })),
-        (failure) => change((before) => ({ ...before, failure, isRead: true })),
+    const readOn = async (): Promise<void> => {
+      const kept = await readKept(after).catch((error) => {
+        // What was read before is not known any more.
+        if (after === undefined || !hasCode(error, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
+        return readKept(undefined);
+      });
+      after = kept.after;
+      change((before) => ({ ...merged(before, kept.rows), failure: null, isRead: true }));
+    };
+    // From where the last reading ended, so that nothing is read twice.
+    const read = (): void => {
+      reading = reading.then(readOn).then(
+        () => {
+          hasFailed = false;
+        },
+        (failure) => {
+          hasFailed = true;
+          change((before) => ({ ...before, failure, isRead: true }));
+        },
       );
+    };
+    retry.current = read;
     const leave = listen((heard) => {
-      if (heard === 'anew') void read();
-      else if (heard === 'gap')
-        change((before) => merged(before, [{ gapAfter: Math.floor(orderOf(before.rows[0] ?? { gapAfter: 0 })) }]));
+      if (heard === 'anew') read();
+      else if (heard === 'gap') change((before) => merged(before, [{ gapAfter: Math.floor(orderOf(before.rows[0])) }]));
       else change((before) => merged(before, [heard]));
     });
-    void read();
+    const stay = onReturn(() => hasFailed && read());
+    read();
     return () => {
       isOver = true;
       leave();
+      stay();
     };
   }, []);
-  return history;
+  return { ...history, retry: () => retry.current() };
 };

@@ -19,15 +19,15 @@ interface DecidingProps {
   readonly reload: () => void;
 }
 
-/** What was typed as arguments. Throws where that is no JSON object. */
-const parseArguments = (typed: string): Record<string, unknown> => {
+/** What was typed as arguments; null where that is no JSON object. */
+const argumentsIn = (typed: string): Record<string, unknown> | null => {
   try {
     const value: unknown = JSON.parse(typed);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Told below, with everything else that is no object.
+    // Told with everything else that is no object.
   }
-  throw new SyntaxError(words.argumentsWrong);
+  return null;
 };
 
 /** The decision, under the tag of what is shown; where that changed meanwhile it is shown anew, and nothing is decided. */
@@ -40,11 +40,11 @@ export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
     setProblem('');
     if (verdict === 'reject' && said.trim() === '') return setProblem(words.reasonNeeded);
     const isChanged = verdict === 'approve' && given !== null && typed !== JSON.stringify(given, null, 2);
+    const changed = isChanged ? argumentsIn(typed) : undefined;
+    if (changed === null) return setProblem(words.argumentsWrong);
     try {
-      const changed = isChanged ? { arguments: parseArguments(typed) } : {};
-      await decide(approval.id, etag, { verdict, words: said, ...changed });
+      await decide(approval.id, etag, { verdict, words: said, arguments: changed });
     } catch (error) {
-      if (error instanceof SyntaxError) return setProblem(error.message);
       if (!hasCode(error, ERROR_CODES.VERSION_CONFLICT)) throw error;
       reload();
       return setProblem(words.changedMeanwhile);

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
@@ -28,18 +28,23 @@ const factsOf = (approval: Approval) =>
     ...Object.entries(approval.metadata).map(([name, value]) => [shown(name), value] as const),
   ] as const;
 
-const LOOK_AGAIN_MS = 1_500;
+const FIRST_PAUSE_MS = 1_500;
+const LONGEST_PAUSE_MS = 30_000;
 
 interface RunProps {
   readonly resume: Approval['resume'];
   readonly reload: () => void;
 }
 
-/** What became of the action that waited. Its end is announced to whoever asked for it alone, so others look again. */
+/** What became of the action that waited. Its end is announced to whoever asked for it alone, so others look again, ever less often. */
 const Run = ({ resume: { state, result, error }, reload }: RunProps) => {
+  const pause = useRef(FIRST_PAUSE_MS);
   useEffect(() => {
     if (state !== 'queued' && state !== 'running') return undefined;
-    const timer = setTimeout(reload, LOOK_AGAIN_MS);
+    const timer = setTimeout(() => {
+      pause.current = Math.min(pause.current * 1.5, LONGEST_PAUSE_MS);
+      reload();
+    }, pause.current);
     return () => clearTimeout(timer);
   });
   return state === 'none' ? null : (
@@ -62,7 +67,7 @@ const ApprovalEntry = ({ id, planId }: { readonly id: string; readonly planId?: 
       {({ data, etag }) => (
         <article class="card">
           <h2>{data.title}</h2>
-          <p>{data.description}</p>
+          <p class="words">{data.description}</p>
           <Facts of={factsOf(data)} />
           <Run resume={data.resume} reload={approval.reload} />
           {planId !== undefined && <PlanSteps id={planId} />}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Route } from '../../routes.ts';
 import { text } from '../../text.ts';
 import { Empty, Lists, Page } from '../../ui/page.tsx';
@@ -16,6 +16,13 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [, kind, id] = segments;
   const isReading = kind !== undefined && id !== undefined;
+  const [list, entry] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  const isFirst = useRef(true);
+  // Whoever works by keyboard goes on with what was opened, and from the list once that is decided.
+  useEffect(() => {
+    if (!isFirst.current) (isReading ? entry : list).current?.focus();
+    isFirst.current = false;
+  }, [kind, id]);
   const choose = (name: string, isOn: boolean): void => {
     const next = new Set(chosen);
     if (isOn) next.add(name);
@@ -27,7 +34,7 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
   return (
     <Page title={words.title}>
       <div class={isReading ? 'inbox reading' : 'inbox'}>
-        <section class="waiting-list" aria-label={words.title}>
+        <section class="waiting-list" ref={list} tabIndex={-1} aria-label={words.title}>
           <Several entries={together} onDone={() => setChosen(new Set())} />
           <Lists
             of={inbox}
@@ -52,7 +59,7 @@ export const Inbox = ({ route: { segments } }: { readonly route: Route }) => {
             )}
           </Lists>
         </section>
-        <section class="waiting-entry" aria-label={words.evidence}>
+        <section class="waiting-entry" ref={entry} tabIndex={-1} aria-label={words.evidence}>
           {isReading ? (
             <Entry key={`${kind}/${id}`} kind={kind} id={id} />
           ) : (

@@ -1,3 +1,4 @@
+import { ERROR_CODES, hasCode } from 'organisation-platform-client';
 import { useState } from 'preact/hooks';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,22 +20,40 @@ interface TogetherProps extends SeveralProps {
   readonly onClose: () => void;
 }
 
-/** Decides one after the other, each as it was read; the first that fails ends it, and says how far it came. */
+/** It is not, or no longer, what was read. */
+const isOther = (error: unknown): boolean =>
+  hasCode(error, ERROR_CODES.VERSION_CONFLICT, ERROR_CODES.RESOURCE_NOT_FOUND, ERROR_CODES.RECORD_NOT_FOUND);
+
+/**
+ * Decides one after the other, each as it was read. What changed meanwhile is left out; the first that fails otherwise ends it. Both are told.
+ */
 const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) => {
   // Each decision takes its entry out of the inbox; what was chosen stays what it was.
   const [entries] = useState(found);
   const [done, setDone] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly Waiting[]>([]);
   const [said, setSaid] = useState('');
-  const run = async (): Promise<void> => {
-    let ended = done;
-    for (const entry of entries.filter(({ id }) => !ended.includes(id))) {
-      await decide(await approvalIdOf(entry), entry.etag, { verdict, words: said });
-      ended = [...ended, entry.id];
-      setDone(ended);
-    }
-    announce(words.progress(ended.length, entries.length));
+  const end = (): void => {
     onDone();
     onClose();
+  };
+  const run = async (): Promise<void> => {
+    let ended = done;
+    let changed = left;
+    for (const entry of entries.filter((each) => !ended.includes(each.id) && !changed.includes(each))) {
+      try {
+        await decide(await approvalIdOf(entry), entry.etag, { verdict, words: said });
+        ended = [...ended, entry.id];
+        setDone(ended);
+      } catch (error) {
+        if (!isOther(error)) throw error;
+        changed = [...changed, entry];
+        setLeft(changed);
+      }
+    }
+    if (changed.length > 0) return;
+    announce(words.progress(ended.length, entries.length));
+    end();
   };
   const isApproval = verdict === 'approve';
   return (
@@ -47,23 +66,30 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
           </li>
         ))}
       </ul>
-      <p>{words.final}</p>
-      <p role="status">{done.length > 0 && `${words.progress(done.length, entries.length)}. ${words.left}`}</p>
-      <Form
-        submit={isApproval ? words.approve : words.reject}
-        kind={isApproval ? 'main' : 'danger'}
-        onSubmit={run}
-        onCancel={onClose}
-      >
-        <TextArea
-          label={isApproval ? words.comment : words.reason}
-          hint={isApproval ? words.commentHint : words.reasonHint}
-          isRequired={!isApproval}
-          rows={2}
-          value={said}
-          onChange={setSaid}
-        />
-      </Form>
+      <p role="status">{left.length + done.length > 0 && `${words.progress(done.length, entries.length)}.`}</p>
+      {left.length > 0 && <p role="alert">{words.changedOnes(left.map(({ title }) => title).join(', '))}</p>}
+      {left.length + done.length === entries.length ? (
+        <Button kind="main" onClick={end}>
+          {text.common.close}
+        </Button>
+      ) : (
+        <Form
+          submit={isApproval ? words.approve : words.reject}
+          kind={isApproval ? 'main' : 'danger'}
+          onSubmit={run}
+          onCancel={onClose}
+        >
+          <TextArea
+            label={isApproval ? words.comment : words.reason}
+            hint={isApproval ? words.commentHint : words.reasonHint}
+            isRequired={!isApproval}
+            rows={2}
+            value={said}
+            onChange={setSaid}
+          />
+          <p>{words.final}</p>
+        </Form>
+      )}
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { unwrap } from 'organisation-platform-client';
 import { useEffect } from 'preact/hooks';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { inboxCount } from '../../inbox-count.ts';
@@ -22,9 +23,9 @@ export const useInbox = (): LoadedList<Waiting> =>
 
 const countWaiting = (): Promise<number> =>
   asSignedIn(async () => {
-    const answer = api.GET('/api/v1/inbox', { params: { query: { limit: 1 } } });
-    await ask(() => answer);
-    return Number((await answer).response.headers.get('inbox-count'));
+    const answer = await api.GET('/api/v1/inbox', { params: { query: { limit: 1 } } });
+    await unwrap(Promise.resolve(answer));
+    return Number(answer.response.headers.get('inbox-count'));
   });
 
 /** Keeps the number that stands in the menu and before the title of the page, wherever the person is. */
@@ -42,7 +43,7 @@ export interface Decision {
   /** The comment of an approval, or the reason of a rejection. */
   readonly words: string;
   /** Of the tool, where they were changed. */
-  readonly arguments?: Readonly<Record<string, unknown>> | null;
+  readonly arguments?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** `id` and `etag` are those of the approval; a charter is decided where it is read. */
@@ -51,7 +52,7 @@ export const decide = (id: string, etag: string, { verdict, words, ...given }: D
   if (verdict === 'reject')
     return ask(() => api.POST('/api/v1/approvals/{approval_id}/reject', { params, body: { reason: words } }));
   const comment = words.trim() === '' ? {} : { comment: words };
-  const changed = given.arguments == null ? {} : { arguments: given.arguments };
+  const changed = given.arguments === undefined ? {} : { arguments: given.arguments };
   return ask(() => api.POST('/api/v1/approvals/{approval_id}/approve', { params, body: { ...comment, ...changed } }));
 };
 

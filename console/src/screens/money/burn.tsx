@@ -105,11 +105,11 @@ const Spent = ({ budget, level, month, entries }: SpentProps) => {
 };
 
 /** How a month was spent, day by day. */
-export const Burn = ({ budget }: { readonly budget: Budget }) => {
+export const Burn = ({ budget, turn }: { readonly budget: Budget; readonly turn: number }) => {
   const [level, setLevel] = useState<Level>('company');
   const [chosen, setMonth] = useState('');
   const month = chosen || budget.month;
-  const spending = useSpending(level, month);
+  const spending = useSpending(level, month, turn);
   return (
     <>
       <div class="filters">

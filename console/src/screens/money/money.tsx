@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,11 +12,16 @@ const words = text.money;
 /** What was spent, against what may be spent. */
 export const Money = () => {
   const budget = useBudget();
+  const [turn, setTurn] = useState(0);
+  const readAgain = (): void => {
+    budget.reload();
+    setTurn(turn + 1);
+  };
   return (
     <Page
       title={words.title}
       actions={
-        <Button isBusy={budget.isLoading} onClick={budget.reload}>
+        <Button isBusy={budget.isLoading} onClick={readAgain}>
           {words.reload}
         </Button>
       }
@@ -34,7 +40,7 @@ export const Money = () => {
             </section>
             <section class="burn" aria-labelledby="burn">
               <h2 id="burn">{words.byDay}</h2>
-              <Burn budget={data} />
+              <Burn budget={data} turn={turn} />
             </section>
           </>
         )}

@@ -26,14 +26,15 @@ export const monthsUpTo = (month: string): readonly string[] =>
     dayOf(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 - back, 1))).slice(0, 7),
   );
 
-export const useSpending = (level: Level, month: string) =>
+/** With another turn it is read anew. */
+export const useSpending = (level: Level, month: string, turn: number) =>
   useLoad(
     async () => {
       const query = { level, by: 'day', from: `${month}-01`, to: `${month}-${lastDay(month)}` } as const;
       const entries = await ask(() => api.GET('/api/v1/budget/spending', { params: { query } }));
       return { level, month, entries };
     },
-    [level, month],
+    [level, month, turn],
     ['budget'],
   );
 

@@ -67,20 +67,22 @@ export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }
 /** Caps that are reached or nearly reached, and what was heard of it. */
 export const Alerts = ({ budget: { uses, currency } }: { readonly budget: Budget }) => {
   const close = uses.filter((use) => ['near', 'reached'].includes(stateOf(use)));
-  if (close.length + alerts.value.length === 0) return <p>{words.noAlerts}</p>;
   return (
-    <ul class="alerts" role="status">
-      {close.map((use) => (
-        <li key={use.id}>
-          <State use={use} />{' '}
-          {words.close(use.name, money(use.spent + use.held, currency), money(use.cap ?? 0, currency))}
-        </li>
-      ))}
-      {alerts.value.map(({ event_id: id, payload, timestamp }) => (
-        <li key={id}>
-          <Badge tone="warn">{words.alert}</Badge> {words.heard(Number(payload.threshold_percent), timestamp)}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {close.length + alerts.value.length === 0 && <p>{words.noAlerts}</p>}
+      <ul class="alerts">
+        {close.map((use) => (
+          <li key={use.id}>
+            <State use={use} />{' '}
+            {words.close(use.name, money(use.spent + use.held, currency), money(use.cap ?? 0, currency))}
+          </li>
+        ))}
+        {alerts.value.map(({ event_id: id, payload, timestamp }) => (
+          <li key={id}>
+            <Badge tone="warn">{words.alert}</Badge> {words.heard(Number(payload.threshold_percent), timestamp)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
+import { useAttempt } from '../../ui/attempt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -28,12 +29,14 @@ export const modelOf = (choice: string) => {
 export const AgentForm = ({ onDone }: { readonly onDone: () => void }) => {
   const [fields, setFields] = useState({ name: '', role: '', department: '', model: '' });
   const models = useModels();
+  const attempt = useAttempt();
   const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value });
   const add = async (): Promise<void> => {
     const { name, role, department, model } = fields;
     const chosen = modelOf(model === '' ? (models.data?.[0]?.[0] ?? '') : model);
     const body = { name, role, ...chosen, ...(department === '' ? {} : { department }) };
-    await ask(() => api.POST('/api/v1/setup/agent', { body }));
+    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
+    await ask(() => api.POST('/api/v1/setup/agent', { params, body }));
     onDone();
   };
   return (

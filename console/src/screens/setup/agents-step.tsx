@@ -17,32 +17,31 @@ const words = text.setup;
 type Agent = Schema<'SetupAgentSummary'>;
 
 /** The whole roster in company order; the place in it is what the wizard calls an agent by. */
-export const useRoster = () => useLoad(() => ask(() => api.GET('/api/v1/setup/agents')), [], ['agents']);
+const readRoster = () => ask(() => api.GET('/api/v1/setup/agents'));
+export const useRoster = () => useLoad(readRoster, [], ['agents']);
 
 const usePresets = () =>
   useLoad(() => ask(() => api.GET('/api/v1/setup/personality-presets', { params: { query: { limit: 200 } } })));
 
-const at = (agent_index: number) => ({ params: { path: { agent_index } } });
+/** Where an agent stands now: others may have been added or deleted. One that is gone has a place that nobody has, and the server says so. */
+export const placeOf = async (id: string) => {
+  const { data } = await readRoster();
+  const found = data.findIndex((agent) => agent.id === id);
+  return { params: { path: { agent_index: found < 0 ? data.length : found } } };
+};
 
-const Edit = ({
-  agent,
-  index,
-  onDone,
-}: {
-  readonly agent: Agent;
-  readonly index: number;
-  readonly onDone: () => void;
-}) => {
+const Edit = ({ agent, onDone }: { readonly agent: Agent; readonly onDone: () => void }) => {
   const [name, setName] = useState(agent.name);
   const [preset, setPreset] = useState(agent.personality_preset ?? '');
   const presets = usePresets();
   const save = async (): Promise<void> => {
+    const place = await placeOf(agent.id);
     if (name !== agent.name)
-      await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/name', { ...at(index), body: { name } }));
+      await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/name', { ...place, body: { name } }));
     if (preset !== '' && preset !== agent.personality_preset)
       await ask(() =>
         api.PUT('/api/v1/setup/agents/{agent_index}/personality', {
-          ...at(index),
+          ...place,
           body: { personality_preset: preset },
         }),
       );
@@ -71,7 +70,7 @@ const Edit = ({
 /** Who works here: names, personalities, and further agents. */
 export const AgentsStep = ({ next }: StepProps) => {
   const roster = useRoster();
-  const [edited, setEdited] = useState<number | null>(null);
+  const [edited, setEdited] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
   const done = (): void => {
     setEdited(null);
@@ -89,24 +88,25 @@ export const AgentsStep = ({ next }: StepProps) => {
           ) : (
             <Table
               caption={words.steps.agents}
-              rows={data.map((agent, index) => ({ agent, index }))}
-              keyOf={({ agent }) => agent.id}
+              rows={data}
+              keyOf={({ id }) => id}
               columns={[
-                { name: text.common.name, show: ({ agent }) => agent.name },
-                { name: words.role, show: ({ agent }) => agent.role },
-                { name: words.department, show: ({ agent }) => agent.department },
-                { name: words.personality, show: ({ agent }) => shown(agent.personality_preset ?? '') },
+                { name: text.common.name, show: ({ name }) => name },
+                { name: words.role, show: ({ role }) => role },
+                { name: words.department, show: ({ department }) => department },
+                { name: words.personality, show: ({ personality_preset: preset }) => shown(preset ?? '') },
                 {
                   name: words.change,
-                  show: ({ agent, index }) => (
+                  show: ({ id, name }) => (
                     <div class="buttons">
-                      <Button label={`${words.change} ${agent.name}`} onClick={() => setEdited(index)}>
+                      <Button label={`${words.change} ${name}`} onClick={() => setEdited(id)}>
                         {words.change}
                       </Button>
                       <ActionButton
-                        label={`${words.randomName}: ${agent.name}`}
+                        label={`${words.randomName}: ${name}`}
                         act={async () => {
-                          await ask(() => api.POST('/api/v1/setup/agents/{agent_index}/randomize-name', at(index)));
+                          const place = await placeOf(id);
+                          await ask(() => api.POST('/api/v1/setup/agents/{agent_index}/randomize-name', place));
                           roster.reload();
                         }}
                       >
@@ -124,7 +124,7 @@ export const AgentsStep = ({ next }: StepProps) => {
               {words.next}
             </Button>
           </div>
-          {edited !== null && data[edited] !== undefined && <Edit agent={data[edited]} index={edited} onDone={done} />}
+          {data.map((agent) => agent.id === edited && <Edit key={agent.id} agent={agent} onDone={done} />)}
           {isAdding && <AgentForm onDone={done} />}
         </>
       )}

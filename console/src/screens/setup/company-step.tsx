@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
+import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -50,6 +51,7 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
   const [currency, setCurrency] = useState(saved?.currency ?? 'USD');
   const [profile, setProfile] = useState<string>(saved?.model_tier_profile ?? 'balanced');
   const [company, setCompany] = useState(saved);
+  const attempt = useAttempt();
   const save = async (): Promise<void> => {
     const body = {
       company_name: name,
@@ -58,7 +60,9 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
       currency,
       model_tier_profile: profile as (typeof PROFILES)[number],
     };
-    setCompany(await ask(() => api.POST('/api/v1/setup/company', { body })));
+    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
+    setCompany(await ask(() => api.POST('/api/v1/setup/company', { params, body })));
+    attempt.forget();
     reload();
   };
   return (

@@ -19,6 +19,8 @@ interface LocalesProps {
 
 const Locales = ({ available: { regions, display_names }, saved, save }: LocalesProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(saved));
+  const [first] = useState(saved);
+  const nameOf = (code: string): string => (code === ALL ? words.allLocales : (display_names[code] ?? code));
   const set = (code: string, isOn: boolean): void => {
     const next = new Set(code === ALL ? [] : chosen);
     if (code !== ALL) next.delete(ALL);
@@ -29,18 +31,14 @@ const Locales = ({ available: { regions, display_names }, saved, save }: Locales
   return (
     <Form submit={words.next} onSubmit={() => save([...chosen])}>
       <p>{words.localesHint}</p>
+      {saved.join() !== first.join() && <p>{`${text.company.now}: ${saved.map(nameOf).join(', ')}`}</p>}
       <Checkbox label={words.allLocales} isOn={chosen.has(ALL)} onChange={(isOn) => set(ALL, isOn)} />
       <div class="locales">
         {Object.entries(regions).map(([region, codes]) => (
           <fieldset key={region}>
             <legend>{region}</legend>
             {codes.map((code) => (
-              <Checkbox
-                key={code}
-                label={display_names[code] ?? code}
-                isOn={chosen.has(code)}
-                onChange={(isOn) => set(code, isOn)}
-              />
+              <Checkbox key={code} label={nameOf(code)} isOn={chosen.has(code)} onChange={(isOn) => set(code, isOn)} />
             ))}
           </fieldset>
         ))}
@@ -63,7 +61,13 @@ export const LocalesStep = ({ next }: StepProps) => {
               saved={data.locales}
               save={async (locales) => {
                 const params = { header: { 'If-Match': etag } };
-                await ask(() => api.PUT('/api/v1/setup/name-locales', { params, body: { locales } }));
+                try {
+                  await ask(() => api.PUT('/api/v1/setup/name-locales', { params, body: { locales } }));
+                } catch (error) {
+                  // Where somebody was faster theirs is shown, and the next attempt is one upon it.
+                  saved.reload();
+                  throw error;
+                }
                 next();
               }}
             />

@@ -1,4 +1,5 @@
-import { api, ask } from '../../api.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
 import { useAction } from '../../ui/action.tsx';
@@ -8,7 +9,7 @@ import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Facts, words as shown } from '../../ui/values.tsx';
 import { modelOf, useModels } from './agent-form.tsx';
-import { useRoster } from './agents-step.tsx';
+import { placeOf, useRoster } from './agents-step.tsx';
 import type { StepProps } from './step.ts';
 
 const words = text.setup;
@@ -31,20 +32,52 @@ const Recommendations = () => {
   );
 };
 
+interface ChoiceProps {
+  readonly agent: Schema<'SetupAgentSummary'>;
+  readonly choices: readonly (readonly [value: string, shown: string])[];
+  readonly onChanged: () => void;
+}
+
+/** The model of one agent; while it is being stored the choice stands, and the others go on. */
+const Choice = ({ agent: { id, name, role, model_provider, model_id }, choices, onChanged }: ChoiceProps) => {
+  const stored = model_provider === null ? '' : `${model_provider}\n${model_id}`;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const binding = useAction(async (choice: string) => {
+    const place = await placeOf(id);
+    await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/model', { ...place, body: modelOf(choice) }));
+    onChanged();
+  });
+  const choose = async (choice: string): Promise<void> => {
+    setWanted(choice);
+    // What was chosen while the one before was being stored follows it.
+    if (!binding.isBusy && !(await binding.run(choice))) setWanted(null);
+  };
+  useEffect(() => {
+    if (wanted === stored) setWanted(null);
+    else if (wanted !== null && !binding.isBusy && binding.failure === null) void binding.run(wanted);
+  }, [stored, binding.isBusy]);
+  return (
+    <div>
+      <Select
+        label={name}
+        hint={role}
+        value={wanted ?? stored}
+        onChange={(choice) => void choose(choice)}
+        options={stored === '' ? [['', text.common.none], ...choices] : choices}
+      />
+      <Failure error={binding.failure} />
+    </div>
+  );
+};
+
 /** Which model each agent speaks with. */
 export const ModelsStep = ({ next }: StepProps) => {
   const roster = useRoster();
   const models = useModels();
-  const binding = useAction(async (agent_index: number, choice: string) => {
-    const params = { path: { agent_index } };
-    await ask(() => api.PUT('/api/v1/setup/agents/{agent_index}/model', { params, body: modelOf(choice) }));
-    roster.reload();
-  });
   return (
     <>
       <h2>{words.recommended}</h2>
       <Recommendations />
-      <Failure error={binding.failure} />
       <Loads of={models}>
         {(choices) =>
           choices.length === 0 ? (
@@ -55,15 +88,8 @@ export const ModelsStep = ({ next }: StepProps) => {
             <Loads of={roster}>
               {({ data }) => (
                 <div class="filters">
-                  {data.map(({ id, name, role, model_provider, model_id }, index) => (
-                    <Select
-                      key={id}
-                      label={name}
-                      hint={role}
-                      value={model_provider === null ? '' : `${model_provider}\n${model_id}`}
-                      onChange={(choice) => void binding.run(index, choice)}
-                      options={model_provider === null ? [['', text.common.none], ...choices] : choices}
-                    />
+                  {data.map((agent) => (
+                    <Choice key={agent.id} agent={agent} choices={choices} onChanged={roster.reload} />
                   ))}
                 </div>
               )}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Select } from '../../ui/fields.tsx';
 import { Composer } from './composer.tsx';
-import { Why } from './note.tsx';
+import { namedIn } from './named.ts';
 import { type Conversation, drafts, type Intent, opened, useAgents, type Verdict } from './said.ts';
-import { LONGEST_MESSAGE, type Turning, useTurn } from './turn.ts';
+import { LONGEST_MESSAGE, useTurn } from './turn.ts';
+import { Deferred, Growing } from './under-way.tsx';
 
 const t = text.talk;
 type Wish = Intent | '';
@@ -24,54 +25,29 @@ const TAKES: Readonly<Record<Conversation['kind'] | 'new', readonly Wish[]>> = {
   group: ['group_convene'],
 };
 
-interface Choices {
-  readonly verdict: Verdict;
-  readonly onConfirm: () => void;
-  readonly onExplain: () => void;
-  readonly onLeave: () => void;
-}
-
-/** The message wants more than an explanation: the person decides. */
-const Deferred = ({ verdict, onConfirm, onExplain, onLeave }: Choices) => {
-  const what = t.intents[verdict.intent];
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <section class="card" ref={box} tabIndex={-1} aria-label={t.wants(what)}>
-      <h2>{t.wants(what)}</h2>
-      <p>
-        <Why of={verdict} />
-      </p>
-      {verdict.named_targets.length > 0 && <p>{t.agents(verdict.named_targets.join(', '))}</p>}
-      <p>{`${t.effects[verdict.intent]} ${t.wantsHint}`}</p>
-      {!may('org') && <p>{t.noRight}</p>}
-      <div class="buttons">
-        {may('org') && (
-          <Button kind="main" onClick={onConfirm}>
-            {t.confirm(what)}
-          </Button>
-        )}
-        <Button onClick={onExplain}>{t.explainInstead}</Button>
-        <Button onClick={onLeave}>{text.common.cancel}</Button>
-      </div>
-    </section>
-  );
+/** Keeps the end in sight while it grows, unless the person has gone up to read. */
+const useEnd = (grown: readonly unknown[]) => {
+  const end = useRef<HTMLDivElement>(null);
+  const isThere = useRef(true);
+  // Before it is drawn, when what was seen last still counts.
+  useLayoutEffect(() => {
+    if (isThere.current) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [...grown]);
+  useEffect(() => {
+    const watching = new IntersectionObserver(
+      (seen) => {
+        isThere.current = seen.at(-1)?.isIntersecting === true;
+      },
+      { rootMargin: '0px 0px 48px' },
+    );
+    if (end.current !== null) watching.observe(end.current);
+    return () => watching.disconnect();
+  }, []);
+  const follow = (): void => {
+    isThere.current = true;
+  };
+  return { end, follow };
 };
-
-/** The message under way and its answer as it grows; it is read out when it is whole. */
-const Growing = ({ of: { send, message, answer } }: { readonly of: Turning }) =>
-  send.isBusy && message !== null ? (
-    <>
-      <div class="turn user">
-        <p class="faint">{t.you}</p>
-        <p class="words">{message}</p>
-      </div>
-      <div class="turn assistant">
-        <p class="faint">{t.company}</p>
-        <p class="words">{answer === '' ? t.working : answer}</p>
-      </div>
-    </>
-  ) : null;
 
 interface ChatProps {
   readonly conversation: Conversation | null;
@@ -90,7 +66,6 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
   const [message, setMessage] = useState(drafts.get(draft) ?? '');
   const [wish, setWish] = useState(wished);
   const agents = useAgents();
-  const end = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
   const focus = (): void => form.current?.querySelector('textarea')?.focus();
@@ -107,7 +82,7 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
     go('talk', used);
   });
   const { send, answer, verdict, leave, stop } = turning;
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [answer, verdict, send.isBusy, last]);
+  const { end, follow } = useEnd([answer, verdict, send.isBusy, last]);
   useEffect(() => {
     if (id === opened.id) focus();
   }, []);
@@ -120,8 +95,12 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
     const said = message.trim();
     focus();
     if (said === '') return;
-    const named = agents.map(({ name }) => name).filter((name) => said.includes(`@${name}`));
+    const named = namedIn(
+      said,
+      agents.map(({ name }) => name),
+    );
     const targets = confirmed?.named_targets ?? named;
+    follow();
     void send.run({
       message: said,
       intent: wanted,

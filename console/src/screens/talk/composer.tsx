@@ -45,7 +45,7 @@ export const Composer = ({ agents, value, onChange, onSend, isBusy, longest }: C
     const isOffered = fitting.length > 0;
     const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
     if (isOffered && step !== 0) setChosen((chosen + step + fitting.length) % fitting.length);
-    else if (isOffered && (key === 'Tab' || (key === 'Enter' && !shiftKey))) take(fitting[chosen]?.name);
+    else if (isOffered && !shiftKey && (key === 'Tab' || key === 'Enter')) take(fitting[chosen]?.name);
     else if (isOffered && key === 'Escape') setBegun(null);
     else if (key === 'Enter' && !shiftKey) onSend();
     else return;

@@ -1,7 +1,8 @@
-import { newIdempotencyKey, streamTurn } from 'organisation-platform-client';
+import { streamTurn } from 'organisation-platform-client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { type Action, useAction } from '../../ui/action.tsx';
+import { useAttempt } from '../../ui/attempt.ts';
 import { type Intent, keep, type Result, type Turn, type Verdict } from './said.ts';
 
 /** Longer messages go to the interview itself, which takes twice as much. */
@@ -46,7 +47,7 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
   const [answer, setAnswer] = useState('');
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const stopping = useRef(new AbortController());
-  const attempt = useRef({ body: '', key: '' });
+  const attempt = useAttempt();
   const isHere = useRef(true);
   useEffect(
     () => () => {
@@ -55,19 +56,12 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
     [],
   );
 
-  // The same message sent again after a failure is the same turn, so that it takes effect once.
-  const keyOf = (turn: Turn): string => {
-    const body = JSON.stringify(turn);
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-    return attempt.current.key;
-  };
-
   const stream = async (turn: Turn, signal: AbortSignal): Promise<Result | null> => {
     let said = '';
     const remarks: Schema<'ChimeIn'>[] = [];
     let result: Result | null = null;
     try {
-      for await (const frame of streamTurn(api, turn, { signal, idempotencyKey: keyOf(turn) })) {
+      for await (const frame of streamTurn(api, turn, { signal, idempotencyKey: attempt.keyOf(turn) })) {
         if (frame.event === 'delta') {
           said += frame.data.delta;
           setAnswer(said);
@@ -88,7 +82,7 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
     body.intent_override === 'charter' && body.message.length > LONGEST_MESSAGE
       ? interview(body, signal)
       : ask(() =>
-          api.POST('/meta/chat/turn', { params: { header: { 'Idempotency-Key': keyOf(body) } }, body, signal }),
+          api.POST('/meta/chat/turn', { params: { header: { 'Idempotency-Key': attempt.keyOf(body) } }, body, signal }),
         );
 
   const send = useAction(async ({ message: said, intent, targets, verdict: confirmed }: Sending) => {
@@ -106,14 +100,14 @@ export const useTurn = (conversationId: string | null, onDone: (result: Result, 
       const isStreamed = intent === '' || intent === 'explain';
       const result = isStreamed ? await asSignedIn(() => stream(turn, signal)) : await whole(turn, signal);
       if (result === null) return;
-      attempt.current = { body: '', key: '' };
+      attempt.forget();
       const why = confirmed ?? result;
       await keep(said, { ...result, intent_reason: why.intent_reason, intent_confidence: why.intent_confidence });
       onDone(result, isHere.current);
     } catch (error) {
       if (confirmed !== undefined) setVerdict(confirmed);
       if (!signal.aborted) throw error;
-      attempt.current = { body: '', key: '' };
+      attempt.forget();
     } finally {
       setMessage(null);
     }
