@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { goTo, type Visitor } from '../../support/browser/browser.ts';
+import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
 import { Client } from '../../support/client/client.ts';
-import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
-let folder: string;
-let demo: Demo;
-let browser: Browser;
+let scene: DemoScene;
 let ceo: Client;
 let visitor: Visitor;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'c-'));
-  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
-  ceo = new Client(demo.baseUrl, { bearer: demo.key });
-  visitor = await visit(browser, demo.baseUrl);
-  await signIn(visitor, 'admin', DEMO_PASSWORD);
+  scene = await startDemoScene();
+  ({ ceo } = scene);
+  visitor = await scene.enter();
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
 const dialog = () => visitor.page.getByRole('dialog');
@@ -98,7 +87,7 @@ describe('administration', () => {
     await dialog().getByText('it is not shown again').waitFor();
     await visitor.expectAccessible();
     const key = (await dialog().locator('pre').textContent()) ?? '';
-    const holder = new Client(demo.baseUrl, { bearer: key });
+    const holder = new Client(scene.demo.baseUrl, { bearer: key });
     expect((await holder.call('getCurrentUser')).body.data.role).toBe('observer');
     await dialog().getByRole('button', { name: 'Close' }).first().click();
     expect(await page.content()).not.toContain(key);

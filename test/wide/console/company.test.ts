@@ -1,29 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
-import { Client } from '../../support/client/client.ts';
-import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+import { goTo, type Visitor, visit } from '../../support/browser/browser.ts';
+import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
+import type { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
-let folder: string;
-let demo: Demo;
-let browser: Browser;
+let scene: DemoScene;
 let ceo: Client;
 let visitor: Visitor;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'c-'));
-  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
-  ceo = new Client(demo.baseUrl, { bearer: demo.key });
-  visitor = await visit(browser, demo.baseUrl);
-  await signIn(visitor, 'admin', DEMO_PASSWORD);
+  scene = await startDemoScene();
+  ({ ceo } = scene);
+  visitor = await scene.enter();
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
 const dialog = () => visitor.page.getByRole('dialog');
@@ -214,7 +203,7 @@ describe('money', () => {
 it('nobody is offered what their role cannot do', async () => {
   const role = 'observer';
   await ceo.call('createUser', { body: { username: 'olaf', password: DEMO_PASSWORD, role } });
-  const observer = await visit(browser, demo.baseUrl);
+  const observer = await visit(scene.browser, scene.demo.baseUrl);
   const { page } = observer;
   await page.getByLabel('User name').fill('olaf');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

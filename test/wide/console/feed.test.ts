@@ -1,31 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
-import { Client } from '../../support/client/client.ts';
+import { goTo, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
+import type { Client } from '../../support/client/client.ts';
 import { startForwarder } from '../../support/database/forwarder.ts';
-import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
-let folder: string;
-let demo: Demo;
-let browser: Browser;
+let scene: DemoScene;
 let ceo: Client;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'c-'));
-  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
-  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+  scene = await startDemoScene();
+  ({ ceo } = scene);
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
 const open = async (place: string): Promise<Visitor> => {
-  const visitor = await visit(browser, demo.baseUrl);
-  await signIn(visitor, 'admin', DEMO_PASSWORD);
+  const visitor = await scene.enter();
   await goTo(visitor, place);
   return visitor;
 };
@@ -58,8 +47,8 @@ describe('the feed', () => {
 
   it('goes on after a break without a loss, and says where events are missing', async () => {
     // `setOffline` of a browser leaves a stream that is open as it is.
-    const line = await startForwarder(() => new URL(demo.baseUrl).port);
-    const visitor = await visit(browser, `http://127.0.0.1:${line.port}`);
+    const line = await startForwarder(() => new URL(scene.demo.baseUrl).port);
+    const visitor = await visit(scene.browser, `http://127.0.0.1:${line.port}`);
     const { page } = visitor;
     await signIn(visitor, 'admin', DEMO_PASSWORD);
     await goTo(visitor, 'feed');
@@ -75,7 +64,7 @@ describe('the feed', () => {
     await visitor.leave();
     await line.sever();
 
-    const other = await visit(browser, demo.baseUrl);
+    const other = await visit(scene.browser, scene.demo.baseUrl);
     const gap = 'event: gap\ndata: {"resume_after":null}\n\n';
     await other.page.route('**/events/stream*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: gap }),
@@ -109,7 +98,7 @@ describe('the feed', () => {
 /** Every place, as wide as a telephone and as wide as a wall. */
 describe.each([390, 2560])('at %i pixels', (width) => {
   it('nothing is cut off or must be moved sideways', async () => {
-    const visitor = await visit(browser, demo.baseUrl, { viewport: { width, height: 900 } });
+    const visitor = await visit(scene.browser, scene.demo.baseUrl, { viewport: { width, height: 900 } });
     await visitor.page.getByLabel('User name').fill('admin');
     await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await visitor.page.getByRole('button', { name: 'Sign in' }).click();

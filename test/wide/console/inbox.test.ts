@@ -1,32 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goTo, launchBrowser, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
-import { Client } from '../../support/client/client.ts';
-import { DEMO_PASSWORD, type Demo, startDemo } from '../../support/server/demo-process.ts';
+import { goTo, signIn, type Visitor, visit } from '../../support/browser/browser.ts';
+import { type DemoScene, startDemoScene } from '../../support/browser/demo-scene.ts';
+import type { Client } from '../../support/client/client.ts';
+import { DEMO_PASSWORD } from '../../support/server/demo-process.ts';
 
-let folder: string;
-let demo: Demo;
-let browser: Browser;
+let scene: DemoScene;
 let ceo: Client;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'c-'));
-  [demo, browser] = await Promise.all([startDemo(folder), launchBrowser()]);
-  ceo = new Client(demo.baseUrl, { bearer: demo.key });
+  scene = await startDemoScene();
+  ({ ceo } = scene);
 });
-afterAll(async () => {
-  await browser.close();
-  await demo.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => scene.close());
 
-const open = async (): Promise<Visitor> => {
-  const visitor = await visit(browser, demo.baseUrl);
-  await signIn(visitor, 'admin', DEMO_PASSWORD);
-  return visitor;
-};
+const open = (): Promise<Visitor> => scene.enter();
 const newApproval = async (title: string): Promise<string> => {
   const body = { action_type: 'test:act', title, description: `What ${title} would do`, risk_level: 'high' as const };
   return (await ceo.call('createApproval', { body })).body.data.id;
@@ -104,7 +90,7 @@ describe('the inbox', () => {
   it('leaves out of several what changed meanwhile, and says so', async () => {
     const titles = ['Fell oaks', 'Fell elms', 'Fell firs'];
     const ids = await Promise.all(titles.map(newApproval));
-    const visitor = await visit(browser, demo.baseUrl);
+    const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
     // This page hears of nothing.
     await page.route('**/events/stream*', (route) => route.abort());
@@ -168,7 +154,7 @@ describe('the inbox', () => {
 
   it('decides nothing that is not what was read, and shows what it is now', async () => {
     const id = await newApproval('Sell the boat');
-    const visitor = await visit(browser, demo.baseUrl);
+    const visitor = await visit(scene.browser, scene.demo.baseUrl);
     const { page } = visitor;
     // This page hears of nothing.
     await page.route('**/events/stream*', (route) => route.abort());
@@ -186,7 +172,7 @@ describe('the inbox', () => {
 
   it('shows nobody a decision that is not theirs', async () => {
     await ceo.call('createUser', { body: { username: 'olga', password: DEMO_PASSWORD, role: 'observer' } });
-    const visitor = await visit(browser, demo.baseUrl);
+    const visitor = await visit(scene.browser, scene.demo.baseUrl);
     await visitor.page.getByLabel('User name').fill('olga');
     await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await visitor.page.getByRole('button', { name: 'Sign in' }).click();
