@@ -73,7 +73,7 @@ describe('headers of every answer', () => {
 describe('paths and methods', () => {
   it('ignores one trailing slash, and no more', async () => {
     expect((await send('get', '/api/v1/healthz/')).status).toBe(200);
-    for (const path of ['/api/v1/healthz//', '//api/v1/healthz', '/api/v1//healthz', '/API/v1/healthz', '/', '/api'])
+    for (const path of ['/api/v1/healthz//', '//api/v1/healthz', '/api/v1//healthz', '/API/v1/healthz', '/api'])
       expect([path, (await send('get', path)).status]).toEqual([path, 404]);
   });
   it('404/3002: an unknown path, for every method, before credentials are looked at', async () => {

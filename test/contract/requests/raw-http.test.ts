@@ -71,7 +71,7 @@ describe('odd but well-formed HTTP', () => {
   it.each<[string, string, number]>([
     ['HTTP/1.0 without Host', 'GET /api/v1/healthz HTTP/1.0\r\n\r\n', 200],
     ['the whole address as to a proxy', `GET http://localhost/api/v1/healthz HTTP/1.1\r\n${HOST}${END}`, 200],
-    ['the address without a path', `GET http://localhost HTTP/1.1\r\n${HOST}${END}`, 404],
+    ['the address without a path', `GET http://localhost HTTP/1.1\r\n${HOST}${END}`, 200],
     ['an empty line before the request', `\r\nGET /api/v1/healthz HTTP/1.1\r\n${HOST}${END}`, 200],
     ['a query that does not decode', `GET /api/v1/healthz?%zz=%ff HTTP/1.1\r\n${HOST}${END}`, 200],
     ['a fragment', `GET /api/v1/healthz#x HTTP/1.1\r\n${HOST}${END}`, 404],
@@ -79,7 +79,7 @@ describe('odd but well-formed HTTP', () => {
     ['a path that is no UTF-8', `GET /api/v1/users/%ff HTTP/1.1\r\n${HOST}${END}`, 400],
     ['an unknown path that does not decode', `GET /nothing/%c3%28 HTTP/1.1\r\n${HOST}${END}`, 400],
     ['dots in the path', `GET /api/v1/users/../healthz HTTP/1.1\r\n${HOST}${END}`, 404],
-    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${HOST}${END}`, 404],
+    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${HOST}${END}`, 204],
     ['a method nobody uses', `TRACE /api/v1/healthz HTTP/1.1\r\n${HOST}${END}`, 405],
     ['an expectation', `GET /api/v1/healthz HTTP/1.1\r\n${HOST}Expect: the-unexpected\r\n${END}`, 200],
     [
