@@ -11,7 +11,14 @@ const LEFT_OUT = process.env.WIDE === '1' ? [] : ['test/wide/**'];
 const REPLACING_TIMERS = globSync('test/**/*.test.ts', { cwd: ROOT }).filter((file) =>
   readFileSync(join(ROOT, file), 'utf8').includes('useFakeTimers'),
 );
-const common = { pool: 'forks', testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS } as const;
+/** Of a condition that is waited for; on a busy machine a browser takes its time. */
+const POLL_MS = 15_000;
+const common = {
+  pool: 'forks',
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  expect: { poll: { timeout: POLL_MS } },
+} as const;
 
 /** The coverage of the document is judged after every other file has run. */
 export default defineConfig({

@@ -117,10 +117,10 @@ describe('administration', () => {
     await dialog().getByRole('button', { name: 'Save' }).click();
     await row('min_password_length').getByText('Set here').waitFor();
     const setting = async () => (await ceo.call('getSetting', { path })).body.data.value;
-    expect(await setting()).toBe(16);
+    await expect.poll(setting).toBe(16);
     await page.getByRole('button', { name: 'Reset auth.min_password_length' }).click();
     await row('min_password_length').getByText('Default', { exact: true }).waitFor();
-    expect(await setting()).toBe(12);
+    await expect.poll(setting).toBe(12);
   });
 
   it('makes a connection, shows its secret once, and switches it off', async () => {
