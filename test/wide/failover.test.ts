@@ -22,8 +22,6 @@ const SERVERS = 2;
 const LOADED_MS = 4_000;
 
 const LONGEST_RECOVERY_SECONDS = 15;
-/** From the loss of the primary until servers write again. */
-const LONGEST_OUTAGE_SECONDS = 60;
 /** A statement may wait ten seconds for a lock, and five for a connection before it (spec/rules/limits.md#time-bounds). */
 const LONGEST_ANSWER_MS = 15_000;
 /** A webhook whose attempt was cut off is sent again after that. */
@@ -36,26 +34,15 @@ const createUser: Write = {
   operation: 'createUser',
   request: (username) => ({ body: { username, password: PASSWORD, role: 'observer' } }),
 };
-/** Revokes the key of this name, whatever becomes of the database meanwhile. */
-const revoke = async (client: Client, name: string): Promise<void> => {
-  const isRevoked = async (): Promise<boolean> => {
-    const { status, body } = await client.call('listApiKeys');
-    if (status !== 200) return false;
-    const { id: key_id } = body.data.find((key: Body) => key.name === name);
-    const { status: told } = await client.call('revokeApiKey', { path: { key_id } });
-    return told === 204 || told === 404;
-  };
-  await eventually(isRevoked, LONGEST_OUTAGE_SECONDS);
-};
 /**
- * Its answer holds a secret and is not kept (spec/rules/requests.md#repeated-secrets). Each is revoked at once, for a user has 100 working
- * keys; the list goes on naming it.
+ * Its answer holds a secret and is not kept (spec/rules/requests.md#repeated-secrets). A user has 100 working keys
+ * (spec/rules/auth.md#key-creation), which a fast machine would use up within a round if the keys were not made at this pace.
  */
 const createApiKey: Write = {
   operation: 'createApiKey',
   request: (name) => ({ body: { name, role: 'observer' } }),
   doneBy: /^This request was completed before and created /,
-  afterwards: revoke,
+  pauseMs: 250,
 };
 const WRITES = [createProject, createProject, createProject, createUser, createApiKey];
 
@@ -184,7 +171,8 @@ const expectHonest = ({ outcomes, longestMs }: SteadyLoad): void => {
     Object.keys(outcomes).filter((each) => !/ (?:20[01]|done|503\/8001)$|^getReadiness 503\/$/.test(each)),
   ).toEqual([]);
   expect(longestMs).toBeLessThan(LONGEST_ANSWER_MS);
-  expect(outcomes['createApiKey 503/8001']).toBeGreaterThan(0);
+  // Which caller meets an outage of two tenths of a second is chance; that one does is not.
+  expect(Object.keys(outcomes).filter((each) => each.endsWith(' 503/8001'))).not.toEqual([]);
 };
 
 /** What was acknowledged is there, and nothing twice. */

@@ -9,8 +9,8 @@ export interface Write {
   readonly request: (name: string) => Request;
   /** What a repetition is told that was done, where its answer is not kept. */
   readonly doneBy?: RegExp;
-  /** What follows on each that was acknowledged under this name, before the next is written. */
-  readonly afterwards?: (client: Client, name: string) => Promise<void>;
+  /** After each that was acknowledged; none unless it is given. */
+  readonly pauseMs?: number;
 }
 
 /** What callers were told who repeat what was not done, under the same `Idempotency-Key`. */
@@ -61,7 +61,7 @@ export const startLoad = (
     await wait(PAUSE_MS);
     return null;
   };
-  const write = async ({ operation, request, doneBy, afterwards }: Write, caller: number): Promise<void> => {
+  const write = async ({ operation, request, doneBy, pauseMs = 0 }: Write, caller: number): Promise<void> => {
     for (let count = 0; !isOver; count += 1) {
       const name = `load-${caller}-${count}`;
       const sent = request(name);
@@ -70,7 +70,7 @@ export const startLoad = (
       for (; answer === null; answer = await send(operation, keyed, doneBy)) repeated += 1;
       if (answer.status >= 400 || answer.headers['idempotency-replayed'] === 'true') replayed += 1;
       acknowledged[operation]?.push(name);
-      await afterwards?.(clients[caller % clients.length] as Client, name);
+      await wait(pauseMs);
     }
   };
   const read = async (operation: OperationId): Promise<void> => {
