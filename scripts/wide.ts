@@ -19,8 +19,9 @@ const WIDE = { WIDE: '1' };
 
 const PARTS: readonly Part[] = [
   {
-    name: 'a follower of events behind a rough proxy misses nothing',
-    command: vitest('test/faults/followed-events.test.ts'),
+    name: 'a server that is killed at every write, restarted, moved or restored loses nothing, and a follower misses nothing',
+    command: vitest('test/wide/faults'),
+    env: WIDE,
   },
   // Both at once, for each takes as long as the whole contract; `REPLICAS=3` and `POOLER=1` work alone, too.
   HAS_POOLER

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allowActing, calling, creating } from '../support/builders/acting-scene.ts';
-import { newAgent, newDepartment } from '../support/builders/organisation.ts';
-import { setUpCeo } from '../support/builders/people.ts';
-import { openConversation } from '../support/builders/turns.ts';
-import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../support/children/deadly-write.ts';
-import type { Client } from '../support/client/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { ScriptedModel, type WireMessage } from '../support/doubles/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { startServerProcess } from '../support/server/server-process.ts';
-import { ManualClock } from '../support/time/clock.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { allowActing, calling, creating } from '../../support/builders/acting-scene.ts';
+import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { openConversation } from '../../support/builders/turns.ts';
+import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../../support/children/deadly-write.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { ScriptedModel, type WireMessage } from '../../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { startServerProcess } from '../../support/server/server-process.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
-const child = fileURLToPath(new URL('../support/children/acting-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../../support/children/acting-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let model: ScriptedModel;

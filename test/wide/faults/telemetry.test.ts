@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
-import type { Client } from '../support/client/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 interface SentSpan {
   readonly traceId: string;

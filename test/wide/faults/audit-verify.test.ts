@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
-import { setUpCeo } from '../support/builders/people.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { holdLock } from '../support/database/held-lock.ts';
-import { expectRefused, runCommand } from '../support/server/operator-command.ts';
-import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { openDatabase } from '../../../domain/services.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { holdLock } from '../../support/database/held-lock.ts';
+import { expectRefused, runCommand } from '../../support/server/operator-command.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** The command as an operator gives it, to its end. */
 const verify = (env: Readonly<Record<string, string>>, ...args: string[]): Promise<Ending> =>

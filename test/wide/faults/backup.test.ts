@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDepartment } from '../support/builders/organisation.ts';
-import { PASSWORD, setUpCeo, signIn } from '../support/builders/people.ts';
-import { newEndpoint } from '../support/builders/webhooks.ts';
-import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
-import { Receiver } from '../support/doubles/receiver.ts';
-import { expectRefused, runCommand, startCommand } from '../support/server/operator-command.ts';
-import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { newDepartment } from '../../support/builders/organisation.ts';
+import { PASSWORD, setUpCeo, signIn } from '../../support/builders/people.ts';
+import { newEndpoint } from '../../support/builders/webhooks.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { Receiver } from '../../support/doubles/receiver.ts';
+import { expectRefused, runCommand, startCommand } from '../../support/server/operator-command.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** Of the server's own making: they lie in its data folder. */
 const OWN_SECRETS = { JWT_SECRET: '', CURSOR_SECRET: '' };

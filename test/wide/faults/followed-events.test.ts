@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../clients/typescript/src/events.ts';
-import type { PlatformEvent } from '../../generated/events.ts';
-import { setUpCeo } from '../support/builders/people.ts';
-import type { Client } from '../support/client/client.ts';
-import { startRoughProxy } from '../support/client/rough-proxy.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { followEvents } from '../../../clients/typescript/src/events.ts';
+import type { PlatformEvent } from '../../../generated/events.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { startRoughProxy } from '../../support/client/rough-proxy.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** Half a minute here; `npm run test:wide` and `test:long` make it longer. */
 const SECONDS = Number(process.env.ROUGH_SECONDS ?? 30);

@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draftReply, interview, storedTurns } from '../support/builders/charters.ts';
-import { createPerson } from '../support/builders/people.ts';
-import { changeSetting } from '../support/builders/settings.ts';
-import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../support/children/deadly-write.ts';
-import type { Client } from '../support/client/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { ScriptedModel } from '../support/doubles/scripted-model.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { ManualClock } from '../support/time/clock.ts';
+import { draftReply, interview, storedTurns } from '../../support/builders/charters.ts';
+import { createPerson } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { isEveryWrite, QUICK_START, untilDeathIsNoticed, urlForDying } from '../../support/children/deadly-write.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
 
-const child = fileURLToPath(new URL('../support/children/interview-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../../support/children/interview-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let model: ScriptedModel;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { followEvents } from '../../clients/typescript/src/events.ts';
-import { setUpCeo } from '../support/builders/people.ts';
-import type { Client } from '../support/client/client.ts';
-import { openStream } from '../support/client/event-stream.ts';
-import { inParallel } from '../support/client/expect.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { type ClusterProcess, startClusterProcess } from '../support/server/cluster-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { followEvents } from '../../../clients/typescript/src/events.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { openStream } from '../../support/client/event-stream.ts';
+import { inParallel } from '../../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { type ClusterProcess, startClusterProcess } from '../../support/server/cluster-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const REPLICAS = 3;
 /** Each asks for one thing after the other, and so keeps about one connection open. */

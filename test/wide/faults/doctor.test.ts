@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpCeo } from '../support/builders/people.ts';
-import { newEndpoint } from '../support/builders/webhooks.ts';
-import type { Client } from '../support/client/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { dumpTables } from '../support/database/dump.ts';
-import { runCommand } from '../support/server/operator-command.ts';
-import { type Ending, SECRETS, startServerProcess } from '../support/server/server-process.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { newEndpoint } from '../../support/builders/webhooks.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { dumpTables } from '../../support/database/dump.ts';
+import { runCommand } from '../../support/server/operator-command.ts';
+import { type Ending, SECRETS, startServerProcess } from '../../support/server/server-process.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setUpCeo } from '../support/builders/people.ts';
-import { isEveryWrite, QUICK_START } from '../support/children/deadly-write.ts';
-import type { Client } from '../support/client/client.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { isEveryWrite, QUICK_START } from '../../support/children/deadly-write.ts';
+import type { Client } from '../../support/client/client.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
-const child = fileURLToPath(new URL('../support/children/decision-child.ts', import.meta.url));
+const child = fileURLToPath(new URL('../../support/children/decision-child.ts', import.meta.url));
 
 let database: TestDatabase;
 let server: TestServer;

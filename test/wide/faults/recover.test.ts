@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
-import type { Client } from '../support/client/client.ts';
-import { refusal } from '../support/client/expect.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
-import { expectRefused, runCommand } from '../support/server/operator-command.ts';
-import { type Ending, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { refusal } from '../../support/client/expect.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { holdLock, untilWaiting } from '../../support/database/held-lock.ts';
+import { expectRefused, runCommand } from '../../support/server/operator-command.ts';
+import { type Ending, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
 const SHOWN = /^The password of Chief is now: ([\w-]{27})$/m;
 
