@@ -2751,6 +2751,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/meta/charters/{charter_id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a charter
+         * @description One page of the versions of a charter, newest first: the present one, and the latest 100 it had before. Each says who made it and how it
+         *     came to be; what it says is read by `getCharterVersion`. Whoever reads the charter reads its versions.
+         */
+        get: operations["listCharterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/meta/charters/{charter_id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a version of a charter
+         * @description What a charter said in one of its versions, the present one included; two of them tell what changed. The number is written in plain
+         *     ASCII digits, without sign, grouping or leading zeros. Whoever reads the charter reads its versions.
+         *
+         *     - 404: there is no such charter or version; or the version is none of the latest 100 before the present one, which are kept.
+         */
+        get: operations["getCharterVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects": {
         parameters: {
             query?: never;
@@ -3581,6 +3642,16 @@ export interface components {
             /** @constant */
             success: true;
         };
+        /** @description The successful envelope around CharterVersion. */
+        ApiResponseOfCharterVersion: {
+            data: components["schemas"]["CharterVersion"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
         /** @description The successful envelope around CompanyResponse. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
@@ -4392,6 +4463,56 @@ export interface components {
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
+        /** @description What a charter said in one of its versions. Exactly one of `project_id` and `proposed_project_name` is set. */
+        CharterVersion: {
+            charter_id: components["schemas"]["Uuid"];
+            /**
+             * Format: int32
+             * @description The number of the version; the first draft is 1.
+             */
+            version: number;
+            /** @description How the version came to be; null where a release that did not note it made it. */
+            source: components["schemas"]["CharterVersionSource"] | null;
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["UserId"];
+            /** @description When the version was made. */
+            saved_at: components["schemas"]["Timestamp"];
+            title: components["schemas"]["NotBlankStr"];
+            brief: components["schemas"]["NotBlankStr"];
+            /** @description What shall be reached. */
+            goals: components["schemas"]["NotBlankStr"][];
+            /** @description What must be kept. */
+            constraints: components["schemas"]["NotBlankStr"][];
+            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            success_criteria: components["schemas"]["NotBlankStr"][];
+            scope: components["schemas"]["ScopeBoundaries"];
+            envelope: components["schemas"]["BudgetEnvelope"];
+            /** @description The existing project the run is filed under. */
+            project_id: components["schemas"]["NotBlankStr"] | null;
+            /** @description The name of the new project of the run. */
+            proposed_project_name: components["schemas"]["NotBlankStr"] | null;
+            proposed_project_description: string;
+        };
+        /**
+         * @description How a version came to be - `interview`, a draft of its interview; `edit`, an edit of a person. Others may be added: take one you do not know as such.
+         * @enum {string}
+         */
+        CharterVersionSource: "interview" | "edit";
+        /** @description A version of a charter, without what it says. */
+        CharterVersionSummary: {
+            /**
+             * Format: int32
+             * @description The number of the version; the first draft is 1.
+             */
+            version: number;
+            title: components["schemas"]["NotBlankStr"];
+            /** @description How the version came to be; null where a release that did not note it made it. */
+            source: components["schemas"]["CharterVersionSource"] | null;
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["UserId"];
+            /** @description When the version was made. */
+            saved_at: components["schemas"]["Timestamp"];
+        };
         /** @description An answer from the live state of the organisation. Role and name of the responder, topic and its confidence are all set exactly when `routing_reason` is `routed`. */
         ChatResponse: {
             answer: components["schemas"]["NotBlankStr"];
@@ -5443,6 +5564,18 @@ export interface components {
         /** @description One page of audit entries. */
         PaginatedResponseOfAuditEntryResponse: {
             data: components["schemas"]["AuditEntryResponse"][];
+            pagination: components["schemas"]["PaginationMeta"];
+            degraded_sources: components["schemas"]["DegradedSources"];
+            /** @constant */
+            error: string | null;
+            /** @constant */
+            error_detail: string | null;
+            /** @constant */
+            success: true;
+        };
+        /** @description One page of versions of a charter, newest first. */
+        PaginatedResponseOfCharterVersionSummary: {
+            data: components["schemas"]["CharterVersionSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /** @constant */
@@ -13077,6 +13210,98 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCharterVersions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @example 50
+                 */
+                limit: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaginatedResponseOfCharterVersionSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCharterVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @example "b5c1f0a4e2d3"
+                 */
+                "if-none-match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
+                 */
+                charter_id: components["parameters"]["CharterId"];
+                /**
+                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @example 7
+                 */
+                version: components["parameters"]["VersionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiResponseOfCharterVersion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -3,10 +3,17 @@ import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { ok, page } from './http/responses/result.ts';
-import { presentCharter, presentCharterApproval, presentInterviewTurn } from './presenters/charters.ts';
+import {
+  presentCharter,
+  presentCharterApproval,
+  presentCharterVersion,
+  presentCharterVersionSummary,
+  presentInterviewTurn,
+} from './presenters/charters.ts';
 
 export const charterHandlers = ({
   charters,
+  charterVersions,
   interviews,
   charterApprovals,
   gateway,
@@ -24,6 +31,10 @@ export const charterHandlers = ({
     const edit = given({ ...camelNamed(plain), ...parts });
     return ok(presentCharter(await charters.edit(path.charter_id, edit, actor, ifMatch(presentCharter))));
   },
+  listCharterVersions: async ({ path, page: request, actor }) =>
+    page(await charterVersions.list(path.charter_id, request, actor), presentCharterVersionSummary),
+  getCharterVersion: async ({ path, actor }) =>
+    ok(presentCharterVersion(await charterVersions.get(path.charter_id, path.version, actor))),
   approveCharter: async ({ path, actor, ifMatch }) =>
     ok(presentCharterApproval(await charterApprovals.approve(path.charter_id, actor, ifMatch(presentCharter)))),
   cancelCharter: async ({ path, actor, ifMatch }) =>

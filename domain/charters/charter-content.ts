@@ -22,6 +22,20 @@ export type CharterContent = Pick<
   readonly proposedProjectDescription: string;
 };
 
+/** What a charter or a version of it says, and nothing else of it. */
+export const saidBy = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
+  title: said.title,
+  brief: said.brief,
+  goals: said.goals,
+  constraints: said.constraints,
+  successCriteria: said.successCriteria,
+  scope: said.scope,
+  envelope: said.envelope,
+  projectId: said.projectId ?? null,
+  proposedProjectName: said.proposedProjectName ?? null,
+  proposedProjectDescription: said.proposedProjectDescription,
+});
+
 /** An edit (spec/rules/conversation.md#charter-edit): what is given is replaced as a whole, null skips. */
 export interface CharterEdit {
   readonly title?: string | null;

@@ -7,6 +7,7 @@ import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import { Charter, type CharterRecord } from './charter.entity.ts';
 import { contentOf } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
+import { replaceContent, storedMark } from './charter-versions.ts';
 
 const NOT_APPROVED = { approvedAt: null, approvedBy: null, forecastId: null, correlationId: null, taskId: null };
 
@@ -32,20 +33,22 @@ export class CharterDrafts {
       { conversationId: conversation.id, status: 'drafted' },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
+    const mark = { source: 'interview', savedBy: conversation.createdBy, savedAt: now } as const;
+    if (present !== null) await replaceContent(em, present, content, mark);
     const charter =
-      present === null
-        ? em.create(Charter, {
-            ...NOT_APPROVED,
-            ...content,
-            id: newId(),
-            conversationId: conversation.id,
-            createdBy: conversation.createdBy,
-            version: 1,
-            status: 'drafted',
-            createdAt: now,
-            updatedAt: now,
-          })
-        : em.assign(present, { ...content, version: present.version + 1, updatedAt: now });
+      present ??
+      em.create(Charter, {
+        ...NOT_APPROVED,
+        ...content,
+        id: newId(),
+        conversationId: conversation.id,
+        createdBy: conversation.createdBy,
+        version: 1,
+        versionMark: storedMark(1, mark),
+        status: 'drafted',
+        createdAt: now,
+        updatedAt: now,
+      });
     conversation.charterId = charter.id;
     await this.#outbox.publish(em, charterEvent('drafted', charter));
     return charter;

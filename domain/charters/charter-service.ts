@@ -23,6 +23,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
 import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
+import { replaceContent } from './charter-versions.ts';
 
 export interface CharterFilters {
   readonly status?: CharterStatus;
@@ -121,7 +122,7 @@ export class CharterService {
   }
 
   /**
-   * Replaces what is given and counts the version up; what changes nothing leaves everything as it was. Throws NotFound, Forbidden,
+   * Replaces what is given as the next version; what changes nothing leaves everything as it was. Throws NotFound, Forbidden,
    * VersionConflict, Conflict unless drafted, or ValidationFailed for a currency that does not exist.
    */
   async edit(
@@ -139,7 +140,8 @@ export class CharterService {
       if (change.envelope !== undefined && !isCurrencyCode(change.envelope.currency))
         throw new ValidationFailed('The currency is not an active ISO 4217 code');
       if (!isNews(charter, change)) return charter;
-      em.assign(charter, { ...change, version: charter.version + 1, updatedAt: this.#clock.now() });
+      const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
+      await replaceContent(em, charter, change, mark);
       this.#audit.record(em, auditFact('charter.edited', charter, actor));
       await this.#outbox.publish(em, charterEvent('edited', charter));
       return charter;

@@ -14,12 +14,13 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { TaskService } from '../tasks/task-service.ts';
-import { Charter } from './charter.entity.ts';
+import { Charter, FormerVersion } from './charter.entity.ts';
 import { CharterApprovalService } from './charter-approval-service.ts';
 import { charterCaps, charterTitles } from './charter-caps.ts';
 import { CharterDispatch } from './charter-dispatch.ts';
 import { CharterDrafts } from './charter-drafts.ts';
 import { CharterService } from './charter-service.ts';
+import { CharterVersionService } from './charter-version-service.ts';
 import { InterviewRecord } from './interview-record.ts';
 import { InterviewService } from './interview-service.ts';
 
@@ -43,17 +44,19 @@ interface Needs extends Foundation {
 export const chartersModule = defineModule({
   name: 'charters',
   uses: [authModule],
-  entities: [Charter],
+  entities: [Charter, FormerVersion],
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, deciders, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));
+    const charters = new CharterService(pool, uow, clock, outbox, audit, conversations, deciders);
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),
-        charters: new CharterService(pool, uow, clock, outbox, audit, conversations, deciders),
+        charters,
+        charterVersions: new CharterVersionService(uow, charters),
         charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
       },
     };

@@ -1,14 +1,13 @@
 import type { CharterRecord } from '../../domain/charters/charter.entity.ts';
 import type { CharterApproval } from '../../domain/charters/charter-approval-service.ts';
+import type { CharterContent } from '../../domain/charters/charter-content.ts';
+import type { CharterVersionHead } from '../../domain/charters/charter-version-service.ts';
+import type { CharterVersion } from '../../domain/charters/charter-versions.ts';
 import type { InterviewTurn } from '../../domain/charters/interview-record.ts';
 import type { Schema } from './schemas.ts';
 
-export const presentCharter = (charter: CharterRecord): Schema<'ProjectCharter'> => ({
-  id: charter.id,
-  conversation_id: charter.conversationId,
-  created_by: charter.createdBy,
-  version: charter.version,
-  status: charter.status,
+/** What a charter says, in each of its versions. */
+const presentContent = (charter: Pick<CharterRecord, keyof CharterContent>) => ({
   title: charter.title,
   brief: charter.brief,
   goals: [...charter.goals],
@@ -24,6 +23,15 @@ export const presentCharter = (charter: CharterRecord): Schema<'ProjectCharter'>
   project_id: charter.projectId ?? null,
   proposed_project_name: charter.proposedProjectName ?? null,
   proposed_project_description: charter.proposedProjectDescription,
+});
+
+export const presentCharter = (charter: CharterRecord): Schema<'ProjectCharter'> => ({
+  id: charter.id,
+  conversation_id: charter.conversationId,
+  created_by: charter.createdBy,
+  version: charter.version,
+  status: charter.status,
+  ...presentContent(charter),
   created_at: charter.createdAt.toISOString(),
   updated_at: charter.updatedAt.toISOString(),
   approved_at: charter.approvedAt?.toISOString() ?? null,
@@ -31,6 +39,24 @@ export const presentCharter = (charter: CharterRecord): Schema<'ProjectCharter'>
   forecast_id: charter.forecastId ?? null,
   correlation_id: charter.correlationId ?? null,
   task_id: charter.taskId ?? null,
+});
+
+const presentMark = ({ version, source, savedBy, savedAt }: CharterVersionHead) => ({
+  version,
+  source: source ?? null,
+  saved_by: savedBy,
+  saved_at: savedAt.toISOString(),
+});
+
+export const presentCharterVersionSummary = (head: CharterVersionHead): Schema<'CharterVersionSummary'> => ({
+  ...presentMark(head),
+  title: head.title,
+});
+
+export const presentCharterVersion = (version: CharterVersion): Schema<'CharterVersion'> => ({
+  charter_id: version.charterId,
+  ...presentMark(version),
+  ...presentContent(version),
 });
 
 export const presentInterviewTurn = (turn: InterviewTurn): Schema<'InterviewTurnResult'> => ({

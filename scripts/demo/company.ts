@@ -110,11 +110,13 @@ const idea = (title: string, project: string): JsonMap => ({
   ].join('\n'),
 });
 
-/** Charters in every state, and an interview that waits for an answer. */
+/** Charters in every state, one of them with an earlier version, and an interview that waits for an answer. */
 export const charters = async (api: Api): Promise<void> => {
   const draft = async (title: string, project: string) =>
     asMap((await api.post(`${V1}/meta/charters/interview`, idea(title, project))).charter).id;
-  await draft('A help centre that answers the ten usual questions', 'Help centre');
+  const centre = await draft('A help centre that answers the ten usual questions', 'Help centre');
+  const goals = ['fewer calls', 'happier customers', 'an answer within a minute'];
+  await api.patch(`${V1}/meta/charters/${centre}`, { goals, constraints: ['no new staff', 'no other language yet'] });
   await api.post(`${V1}/meta/charters/${await draft('A weekly report on billing errors', 'Billing report')}/approve`);
   await api.post(`${V1}/meta/charters/${await draft('An app for watches', 'Watch app')}/cancel`);
   await api.post(`${V1}/meta/charters/interview`, { message: 'Something about invoices in other currencies' });

@@ -184,6 +184,41 @@ describe('charters', () => {
     expect([title, brief]).toEqual(['A museum of ships', 'Changed by somebody else']);
   });
 
+  it('show any two versions side by side, also to a browser that never saw them', async () => {
+    const { id } = await draft('A canal');
+    for (const body of [{ brief: 'Dug by hand', goals: ['Ships', 'Barges'] }, { title: 'A wide canal' }])
+      await ceo.call('editCharter', { path: { charter_id: id }, body });
+    const other = await scene.enter();
+    await goTo(other, `charters/${id}`);
+    const versions = other.page.getByRole('region', { name: 'Versions' });
+    const rows = versions.getByRole('row');
+    const shown = async (): Promise<string[][]> =>
+      Promise.all((await rows.all()).map((row) => row.locator('th, td').allTextContents()));
+    await expect.poll(shown).toEqual([
+      ['', 'Version 2', 'Version 3'],
+      ['Title', 'A canal', 'A wide canal'],
+    ]);
+    await versions.getByLabel('Compare', { exact: true }).selectOption('1');
+    await versions.getByLabel('With', { exact: true }).selectOption('2');
+    await expect.poll(async () => (await shown())[0]).toEqual(['', 'Version 1', 'Version 2']);
+    const [, brief, goals, ...others] = await shown();
+    expect([brief?.[0], brief?.[2], goals, others]).toEqual([
+      'Brief',
+      'Dug by hand',
+      ['Goals', 'a', 'Ships\nBarges'],
+      [],
+    ]);
+    await other.expectAccessible();
+    // Whoever changes it meanwhile is among them at once.
+    await ceo.call('editCharter', { path: { charter_id: id }, body: { constraints: ['No noise'] } });
+    await versions.getByLabel('With', { exact: true }).selectOption('4');
+    await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');
+    await versions.getByLabel('With', { exact: true }).selectOption('1');
+    await versions.getByText('Both say the same.').waitFor();
+    other.expectNoFaults();
+    await other.leave();
+  });
+
   it('are approved as they were read, and tell what came of it', async () => {
     const { page } = visitor;
     const { id } = await draft('A lighthouse');

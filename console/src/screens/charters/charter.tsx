@@ -7,57 +7,19 @@ import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
-import { Select } from '../../ui/fields.tsx';
 import { Loads, Page } from '../../ui/page.tsx';
 import { Badge, Facts, Time, words } from '../../ui/values.tsx';
 import { RecordLink } from '../talk/record.tsx';
 import { Decide } from './decide.tsx';
 import { Edit } from './edit.tsx';
 import { type Charter, changesOf, factsOf, formOf } from './fields.tsx';
+import { Versions } from './versions.tsx';
 
 const t = text.charters;
-
-/** The versions that this page has seen; the server gives the newest alone. */
-const seen = new Map<string, Map<number, Charter>>();
-const remember = (charter: Charter): readonly Charter[] => {
-  const versions = seen.get(charter.id) ?? new Map<number, Charter>();
-  seen.set(charter.id, versions.set(charter.version, charter));
-  return [...versions.values()];
-};
 
 export const statusBadge = (status: Charter['status']) => (
   <Badge tone={status === 'approved' ? 'good' : status === 'drafted' ? 'warn' : 'plain'}>{words(status)}</Badge>
 );
-
-const Versions = ({ now }: { readonly now: Charter }) => {
-  const others = remember(now).filter(({ version }) => version !== now.version);
-  const [chosen, setChosen] = useState('');
-  const other = others.find(({ version }) => String(version) === chosen) ?? others.at(-1);
-  const named = ({ version }: Charter): string => `${t.version} ${version}`;
-  return (
-    <section class="card">
-      <h2>{t.versions}</h2>
-      {other === undefined ? (
-        <p>{t.onlyNow}</p>
-      ) : (
-        <>
-          <p>{t.versionsHint}</p>
-          <Select
-            label={t.compare}
-            value={String(other.version)}
-            onChange={setChosen}
-            options={others.map((each) => [String(each.version), named(each)])}
-          />
-          <Diff
-            changes={changesOf(formOf(other), formOf(now))}
-            titles={[named(other), named(now)]}
-            caption={t.versions}
-          />
-        </>
-      )}
-    </section>
-  );
-};
 
 /** How the run of an approved charter was started. */
 const Run = ({ taskId }: { readonly taskId: string }) => {
@@ -103,7 +65,6 @@ const Reading = ({ now, reload }: ReadingProps) => {
   const [isEditing, setEditing] = useState(false);
   const people = usePeople();
   const { data } = read;
-  remember(now.data);
   const isChanged = now.data.updated_at > data.updated_at;
 
   if (isEditing)
@@ -160,7 +121,7 @@ const Reading = ({ now, reload }: ReadingProps) => {
         {data.created_by === me.value?.id && <a href={href('talk', data.conversation_id)}>{t.conversation}</a>}
       </article>
       {data.task_id !== null && <Run taskId={data.task_id} />}
-      <Versions now={data} />
+      <Versions {...data} />
     </>
   );
 };

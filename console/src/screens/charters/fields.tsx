@@ -1,23 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import type { Schema } from '../../api.ts';
+import { text } from '../../text.ts';
 import type { Change } from '../../ui/diff.tsx';
 import { exactTime, money, words } from '../../ui/values.tsx';
 
+const t = text.charters;
+
 export type Charter = Schema<'ProjectCharter'>;
+/** What a charter says, now or in one of its versions. */
+type Said = Pick<Charter, keyof Charter & keyof Schema<'CharterVersion'>>;
 
 /** What a person can change of a charter, as text; the name is that of the form. */
 const READERS = {
-  title: (c: Charter) => c.title,
-  brief: (c: Charter) => c.brief,
-  goals: (c: Charter) => c.goals.join('\n'),
-  constraints: (c: Charter) => c.constraints.join('\n'),
-  success_criteria: (c: Charter) => c.success_criteria.join('\n'),
-  in_scope: (c: Charter) => c.scope.in_scope.join('\n'),
-  out_of_scope: (c: Charter) => c.scope.out_of_scope.join('\n'),
-  amount: (c: Charter) => String(c.envelope.amount),
-  currency: (c: Charter) => c.envelope.currency,
-  deadline: (c: Charter) => (c.envelope.deadline === null ? '' : localOf(c.envelope.deadline)),
-  time_horizon: (c: Charter) => c.envelope.time_horizon ?? '',
+  title: (c: Said) => c.title,
+  brief: (c: Said) => c.brief,
+  goals: (c: Said) => c.goals.join('\n'),
+  constraints: (c: Said) => c.constraints.join('\n'),
+  success_criteria: (c: Said) => c.success_criteria.join('\n'),
+  in_scope: (c: Said) => c.scope.in_scope.join('\n'),
+  out_of_scope: (c: Said) => c.scope.out_of_scope.join('\n'),
+  amount: (c: Said) => String(c.envelope.amount),
+  currency: (c: Said) => c.envelope.currency,
+  deadline: (c: Said) => (c.envelope.deadline === null ? '' : localOf(c.envelope.deadline)),
+  time_horizon: (c: Said) => c.envelope.time_horizon ?? '',
 };
 export type Name = keyof typeof READERS;
 export const NAMES = Object.keys(READERS) as readonly Name[];
@@ -29,7 +34,7 @@ const localOf = (at: string): string => {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 };
 
-export const formOf = (charter: Charter): Form =>
+export const formOf = (charter: Said): Form =>
   Object.fromEntries(NAMES.map((name) => [name, READERS[name](charter)])) as Form;
 
 /** What differs, for people to read. */
@@ -40,6 +45,14 @@ export const changesOf = (before: Form, after: Form): readonly Change[] => {
     before: shown(name, before[name]),
     after: shown(name, after[name]),
   }));
+};
+
+/** What differs between two versions: an interview may turn to another project, too. */
+export const comparisonOf = (before: Said, after: Said): readonly Change[] => {
+  const project = (of: Said): string => of.proposed_project_name ?? of.project_id ?? '';
+  const other = { name: words('project'), before: project(before), after: project(after) };
+  const changes = [...changesOf(formOf(before), formOf(after)), ...(other.before === other.after ? [] : [other])];
+  return changes.map(({ name, before, after }) => ({ name, before: before || t.nothing, after: after || t.nothing }));
 };
 
 const listOf = (typed: string): string[] =>

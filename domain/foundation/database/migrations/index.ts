@@ -22,6 +22,7 @@ import { PasswordsAndDevices } from './0018-passwords-and-devices.ts';
 import { AuditSources } from './0019-audit-sources.ts';
 import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
+import { CharterVersions } from './0022-charter-versions.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -46,4 +47,5 @@ export const migrations = [
   { name: '0019-audit-sources', class: AuditSources },
   { name: '0020-row-locks', class: RowLocks },
   { name: '0021-audit-chain', class: AuditChain },
+  { name: '0022-charter-versions', class: CharterVersions },
 ];
