@@ -58,9 +58,48 @@ export interface Written {
       readonly operation: string | null;
     }[];
   }[];
-  readonly coverage: readonly { readonly operation: string; readonly statuses: readonly { readonly seen: number }[] }[];
+  readonly statuses: Readonly<Record<'declared' | 'seen' | 'excused' | 'untried' | 'missing', number>>;
+  readonly coverage: readonly {
+    readonly operation: string;
+    readonly statuses: readonly {
+      readonly status: number;
+      readonly seen: number;
+      readonly account: string;
+      readonly reason: string | null;
+    }[];
+  }[];
   readonly remains: readonly string[];
 }
+
+/** The declared statuses of which the report says this, such as `getProject 404`. */
+export const pairsOf = ({ coverage }: Written, account: string): readonly string[] =>
+  coverage.flatMap(({ operation, statuses }) =>
+    statuses.filter((each) => each.account === account).map(({ status }) => `${operation} ${status}`),
+  );
+
+/** What cannot be seen of a wizard that is still open, and is not completed by the kit. */
+export const UNTRIED_WHILE_OPEN: readonly string[] = [
+  'getSetupCompany 200',
+  'getSetupCompany 304',
+  'randomizeSetupAgentName 409',
+  'completeSetup 409',
+];
+
+/** What cannot be seen of a wizard that is closed. */
+export const UNTRIED_WHEN_COMPLETED: readonly string[] = [
+  'getSetupCompany 404',
+  'createSetupAgent 201',
+  'setSetupAgentModel 200',
+  'setSetupAgentName 200',
+  'setSetupAgentName 404',
+  'setSetupAgentPersonality 200',
+  'setSetupAgentPersonality 404',
+  'randomizeSetupAgentName 200',
+  'randomizeSetupAgentName 404',
+  'setNameLocales 200',
+  'setNameLocales 422',
+  'completeSetup 422',
+];
 
 export const readReport = async (folder: string): Promise<Written> =>
   JSON.parse(await readFile(join(folder, 'conformance.json'), 'utf8'));
