@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/bench/processes.ts';
 import {
   ACCOUNT,
   against,
+  giveTime,
   pairsOf,
   readReport,
   runKit,
@@ -48,6 +49,7 @@ it('a server on a database of its own machine keeps the whole contract', async (
   const server = await startServerProcess(env);
   try {
     await server.client.call('setupAdmin', { body: ACCOUNT });
+    await giveTime(server.client);
     await holdsWholly(server.baseUrl, 'server', UNTRIED_WHILE_OPEN);
   } finally {
     await server.stop();
@@ -72,6 +74,7 @@ it('a server that keeps nothing is not accused of it', async () => {
   const server = await startServerProcess({ DATABASE_URL: 'memory:', RATE_LIMITS: 'on' });
   try {
     await server.client.call('setupAdmin', { body: ACCOUNT });
+    await giveTime(server.client);
     const out = join(folder, 'memory');
     const { code, stdout } = await runKit(...against(server.baseUrl, '--out', out));
     expect([code, stdout.match(/^FAILED.*/gm)]).toEqual([0, null]);

@@ -87,8 +87,17 @@ const ALWAYS_READ = 16_384;
 const AT_ONCE = 16;
 /** Three processes of sixteen each, one round that all of them refuse, and one in case they are not asked in turn. */
 const MOST_ROUNDS = 6;
-/** Long enough for what is refused to be answered. */
-const ANSWERED_WITHIN_MS = 250;
+/** Long enough for what is refused to be answered; all rounds together are far from the deadline of a body. */
+const ANSWERED_WITHIN_MS = 1_000;
+const LOOKED_AT_MS = 50;
+
+/** Whether each is refused within that time. */
+const areRefused = async (held: readonly Held[]): Promise<boolean> => {
+  const until = Date.now() + ANSWERED_WITHIN_MS;
+  const isDone = () => held.every((each) => each.status() === 503);
+  while (!isDone() && Date.now() < until) await wait(LOOKED_AT_MS);
+  return isDone();
+};
 
 /** Announces bodies until all processes refuse more of this caller; whether that came about. */
 const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
@@ -96,8 +105,7 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
     const path = { namespace: 'conformance', key: 'nothing' };
     const more = Array.from({ length: AT_ONCE }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
     held.push(...more);
-    await wait(ANSWERED_WITHIN_MS);
-    if (more.every((each) => each.status() === 503)) return true;
+    if (await areRefused(more)) return true;
   }
   return false;
 };
