@@ -1,5 +1,6 @@
 import { type OperationId, operationOfId } from './document.ts';
 import type { Answer, Exchanges, SendOptions } from './exchange.ts';
+import type { Held } from './wire.ts';
 
 /** What a request needs beside the operation. */
 export interface CallRequest extends SendOptions {
@@ -35,8 +36,8 @@ export class Caller {
 
   /** A stream without an end is left after its head, unless the request says what is enough of it. */
   call<Id extends OperationId>(id: Id, request: CallRequest = {}): Promise<Answer<Id>> {
-    const { method, path, isEndless } = operationOfId(id);
-    const filled = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(request.path?.[name] ?? '')));
+    const { method, isEndless } = operationOfId(id);
+    const filled = filledPath(id, request);
     const headOnly = isEndless ? (status: number) => status === 200 : undefined;
     return this.#send(id, method, filled, { ...request, isEnough: request.isEnough ?? headOnly });
   }
@@ -46,13 +47,19 @@ export class Caller {
     return this.#send(null, method, path, request);
   }
 
+  /** Announces a body of JSON of so many bytes, and sends none of them. */
+  hold(id: OperationId, request: CallRequest, bytes: number): Held {
+    const headers = { ...this.#credentials(), 'content-type': 'application/json' };
+    return this.#exchanges.hold({ method: operationOfId(id).method, path: filledPath(id, request), headers }, bytes);
+  }
+
   #send<Id extends OperationId>(
     id: Id | null,
     method: string,
     path: string,
     request: CallRequest,
   ): Promise<Answer<Id>> {
-    const { query = '', body, raw, wantsLimit, isEnough, patienceMs } = request;
+    const { query = '', body, raw, wantsLimit, isEnough, patienceMs, omitsHost } = request;
     const search = typeof query === 'string' ? query : new URLSearchParams(query as Record<string, string>).toString();
     const text = raw?.text ?? (body === undefined ? undefined : JSON.stringify(body));
     const type = text === undefined ? {} : { 'content-type': raw?.type ?? 'application/json' };
@@ -61,7 +68,7 @@ export class Caller {
     return this.#exchanges.send(
       id,
       { method, path: target, headers, body: text },
-      { wantsLimit, isEnough, patienceMs },
+      { wantsLimit, isEnough, patienceMs, omitsHost },
     );
   }
 
@@ -76,6 +83,9 @@ export class Caller {
     };
   }
 }
+
+const filledPath = (id: OperationId, { path = {} }: CallRequest): string =>
+  operationOfId(id).path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(path[name] ?? '')));
 
 /** The cookies that an answer sets, under the names the server gave them. */
 export const cookiesOf = ({ setCookies }: Pick<Answer, 'setCookies'>): Record<string, string> =>

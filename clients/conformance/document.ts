@@ -4,6 +4,11 @@ import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';
 
 export type OperationId = keyof Operations;
 
+/** A status of an operation, such as `getProject 404`. */
+export type Pair = `${OperationId} ${number}`;
+
+export const pairOf = (id: OperationId, status: number): Pair => `${id} ${status}`;
+
 /** The words of `x-access`. */
 export type Guard = 'public' | 'refresh' | 'any' | 'read' | 'write' | 'lead' | 'approve' | 'ceo' | 'org' | 'dept';
 

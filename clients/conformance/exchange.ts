@@ -5,7 +5,7 @@ import { Skipped, Stopped } from './endings.ts';
 import { type Frame, framesIn } from './frames.ts';
 import { asMap, parseJson } from './json.ts';
 import { type Fault, judge } from './judge.ts';
-import type { Wire, WireAnswer, WireOptions, WireRequest } from './wire.ts';
+import type { Held, Wire, WireAnswer, WireOptions, WireRequest } from './wire.ts';
 
 type Success = 200 | 201 | 202;
 type JsonIn<R> = R extends { content: { 'application/json': infer B } } ? B : never;
@@ -117,6 +117,12 @@ export class Exchanges {
       if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
       await wait(pause, undefined, this.#isCleaning ? {} : { signal: this.#stop }).catch(() => {});
     }
+  }
+
+  /** Announces a body of so many bytes, and sends none of them. */
+  hold(request: WireRequest, bytes: number): Held {
+    this.#sent += 1;
+    return this.#wire.hold(request, bytes);
   }
 
   /** As the wire does, keeping count of requests that nobody was there for. */

@@ -7,8 +7,9 @@ import { MAKERS } from './makers.ts';
 import { type Options, readOptions, USAGE } from './options.ts';
 import { Redaction } from './redact.ts';
 import { prepareFolder, writeReport } from './report/folder.ts';
+import type { Outcome } from './report/report.ts';
 import { outcomeLines, summaryLines } from './report/terminal.ts';
-import { type Chosen, chosen, type Selection, unknownIn } from './run.ts';
+import { type Chosen, chosen, isWhole, type Selection, unknownIn } from './run.ts';
 import { NotThisInterface, Scene } from './scene.ts';
 import { trial } from './trial.ts';
 import { Violation } from './verdicts.ts';
@@ -59,8 +60,10 @@ const listenForStop = (): AbortSignal => {
   return stop.signal;
 };
 
-const tryAll = async (checks: Chosen, scene: Scene, { url, out }: Options, startedAt: Date): Promise<number> => {
-  const { report, ending, untried } = await trial(checks, scene, startedAt, (result) => say(...outcomeLines(result)));
+const tryAll = async (checks: Chosen, scene: Scene, options: Options, startedAt: Date): Promise<number> => {
+  const { url, out, selection } = options;
+  const tell = (result: Outcome): void => say(...outcomeLines(result));
+  const { report, ending, untried } = await trial(checks, isWhole(selection), scene, startedAt, tell);
   say(...summaryLines(report));
   const unwritten = withFolder(out, (folder) => writeReport(folder, report));
   if (unwritten !== null) return refuse(unwritten);

@@ -1,9 +1,11 @@
-import { exampleOf, type OperationId } from './document.ts';
+import { exampleOf, INTERFACE_VERSION, type OperationId } from './document.ts';
 import { requireSuccess } from './expect.ts';
 import type { Scene } from './scene.ts';
 import type { Makers } from './subjects.ts';
+import { newCharter, newForecast, newPlan } from './talk.ts';
 
-type Make = (scene: Scene) => Promise<string>;
+type Headers = Readonly<Record<string, string>>;
+type Make = (scene: Scene, headers?: Headers) => Promise<string>;
 
 /** At the end the object is deleted by this operation, as the administrator; that it has gone already is fine. */
 export const deletedBy = ({ cleanup, ceo }: Scene, id: OperationId, path: Record<string, string>, query = {}): void =>
@@ -20,13 +22,13 @@ export const newDepartment = async (scene: Scene, name = scene.name('department'
 };
 
 /** An agent of the department; its id. */
-export const newAgent: Make = async (scene) => {
+export const newAgent: Make = async (scene, headers = {}) => {
   const department = await scene.ceo.session.call('getDepartment', {
     path: { department_id: await scene.subjects.one('department_id') },
   });
   const { name } = requireSuccess(department).data;
   const body = { name: scene.name('agent'), role: 'Backend Developer', department: name };
-  const { data } = requireSuccess(await scene.ceo.session.call('createAgent', { body }));
+  const { data } = requireSuccess(await scene.ceo.session.call('createAgent', { body, headers }));
   deletedBy(scene, 'deleteAgent', { agent_id: data.id });
   return data.id;
 };
@@ -50,17 +52,17 @@ export const newProject: Make = async (scene) => {
 };
 
 /** A task of the project; its id. */
-export const newTask: Make = async (scene) => {
+export const newTask: Make = async (scene, headers = {}) => {
   const body = { project_id: await scene.subjects.one('project_id'), title: scene.name('task') };
-  const { data } = requireSuccess(await scene.ceo.session.call('createTask', { body }));
+  const { data } = requireSuccess(await scene.ceo.session.call('createTask', { body, headers }));
   scene.cleanup.remains(`task ${body.title}`);
   return data.id;
 };
 
 /** An approval that waits; its id. At the end it is rejected. */
-export const newApproval: Make = async (scene) => {
+export const newApproval: Make = async (scene, headers = {}) => {
   const body = { ...exampleOf('createApproval'), title: scene.name('approval') };
-  const { data } = requireSuccess(await scene.ceo.session.call('createApproval', { body }));
+  const { data } = requireSuccess(await scene.ceo.session.call('createApproval', { body, headers }));
   scene.cleanup.remains(`approval ${body.title}, decided`);
   scene.cleanup.later(`approval ${body.title}`, async () => {
     const request = { path: { approval_id: data.id }, body: { reason: 'The run is over.' } };
@@ -89,10 +91,18 @@ export const newConnection: Make = async (scene) => {
   return body.name;
 };
 
+/** A connection that waits for an account; its name. Nobody is asked for it. */
+const newOauthConnection: Make = async (scene) => {
+  const body = { ...exampleOf('createConnection', 'oauth'), name: scene.name('account') };
+  requireSuccess(await scene.ceo.session.call('createConnection', { body }));
+  deletedBy(scene, 'deleteConnection', { connection_name: body.name });
+  return body.name;
+};
+
 /** An endpoint for webhooks that is switched off, so that nothing is sent to anybody; its id. */
-export const newEndpoint: Make = async (scene) => {
+export const newEndpoint: Make = async (scene, headers = {}) => {
   const body = { ...exampleOf('createWebhookEndpoint', 'tasks'), enabled: false };
-  const { data } = requireSuccess(await scene.ceo.session.call('createWebhookEndpoint', { body }));
+  const { data } = requireSuccess(await scene.ceo.session.call('createWebhookEndpoint', { body, headers }));
   deletedBy(scene, 'deleteWebhookEndpoint', { endpoint_id: data.endpoint.id });
   return data.endpoint.id;
 };
@@ -124,7 +134,37 @@ const aVersion: Make = async (scene) => {
   return String(body?.data?.[0]?.version ?? scene.skip('the deployment keeps no versions'));
 };
 
-/** By the name of a path parameter, and `console_asset` for that of the console. What is not here cannot be made by calls alone. */
+/** A conversation that takes no more turns; its id. */
+const closedConversation: Make = async (scene) => {
+  const conversation_id = await newConversation(scene);
+  requireSuccess(await scene.ceo.session.call('closeConversation', { path: { conversation_id } }));
+  return conversation_id;
+};
+
+/** A session of somebody of this run; its id. */
+const aSession: Make = async (scene) => {
+  const { session } = await scene.person('board_member');
+  const { data } = requireSuccess(await session.call('listSessions'));
+  return data[0]?.session_id ?? scene.skip('whoever is signed in has no session');
+};
+
+/** A setting that has its default, and a value; to store just that changes nothing for anybody. */
+const aSetting = async (scene: Scene): Promise<string> => {
+  const { data } = requireSuccess(
+    await scene.ceo.key.call('listSettings', { query: { namespace: 'chat', limit: 200 } }),
+  );
+  const found = data.find(({ source, value }) => source === 'default' && value !== null);
+  return found?.key ?? scene.skip('every setting was changed');
+};
+
+/** The document of the present version, or of its first candidate where that is not released yet; it need not be there either. */
+const aRelease: Make = async ({ nobody }) => {
+  const [released, candidate] = [`${INTERFACE_VERSION}.json`, `${INTERFACE_VERSION}-rc.1.json`];
+  const { status } = await nobody.call('getReleasedDocument', { path: { document_name: released } });
+  return status === 200 ? released : candidate;
+};
+
+/** By the name of a path parameter, and some under names of their own. What is not here cannot be made by calls alone. */
 export const MAKERS: Makers<Scene> = {
   department_id: (scene) => newDepartment(scene),
   agent_id: newAgent,
@@ -134,13 +174,21 @@ export const MAKERS: Makers<Scene> = {
   approval_id: newApproval,
   conversation_id: newConversation,
   connection_name: newConnection,
+  oauth_connection: newOauthConnection,
   endpoint_id: newEndpoint,
   key_id: newKey,
   asset_name: anAsset,
   console_asset: aConsoleAsset,
   version: aVersion,
+  session_id: aSession,
+  charter_id: newCharter,
+  plan_id: newPlan,
+  forecast_id: newForecast,
+  closed_conversation: closedConversation,
+  document_name: aRelease,
+  agent_index: async () => '0',
   user_id: async (scene) => (await scene.person('observer')).id,
   role: async () => 'editor',
-  namespace: async () => 'auth',
-  key: async () => 'session_minutes',
+  namespace: async () => 'chat',
+  key: aSetting,
 };

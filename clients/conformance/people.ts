@@ -19,6 +19,9 @@ export interface Person {
   readonly key: Caller;
 }
 
+/** Somebody who is signed in, and may do nothing but change the password. */
+export interface Newcomer extends Account, Pick<Person, 'id' | 'session' | 'browser'> {}
+
 export interface Account {
   readonly username: string;
   readonly password: string;
@@ -68,17 +71,17 @@ export class People {
   }
 
   /** Somebody who is signed in with a first password, which must still be changed. */
-  async newcomer(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<Caller> {
-    await this.newUser(ceo, username, role, password);
+  async newcomer(ceo: Person, username: string, role: Role, password = this.newPassword()): Promise<Newcomer> {
+    const id = await this.newUser(ceo, username, role, password);
     const answer = await this.#nobody.call('login', { body: { username, password } });
     requireSuccess(answer);
-    return this.#callersOf(answer).session;
+    return { id, username, password, ...this.#callersOf(answer) };
   }
 
   /** Somebody of this role who has changed the first password. */
   async newPerson(ceo: Person, username: string, role: Role): Promise<Person> {
     const [first, own] = [this.newPassword(), this.newPassword()];
-    const newcomer = await this.newcomer(ceo, username, role, first);
+    const { session: newcomer } = await this.newcomer(ceo, username, role, first);
     const body = { current_password: first, new_password: own };
     return this.#personOf(username, await newcomer.call('changePassword', { body }));
   }
@@ -87,7 +90,10 @@ export class People {
     requireSuccess(answer);
     const { session, browser } = this.#callersOf(answer);
     // At once: the run may be told to stop before the next answer.
-    this.#cleanup.later(`session of ${username}`, async () => (await session.call('logout')).status === 204);
+    this.#cleanup.later(`session of ${username}`, async () => {
+      const { status } = await session.call('logout');
+      return status === 204 || status === 401;
+    });
     const { data: user } = requireSuccess(await session.call('getCurrentUser'));
     const role = user.role as Role;
     return { id: user.id, role, orgRoles: user.org_roles, session, browser, key: await this.#newKey(session, role) };

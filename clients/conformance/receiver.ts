@@ -12,17 +12,18 @@ const MOST_BYTES = 16 * 1024 * 1024;
 /** The first attempt is made at once; a busy deployment takes its time. */
 const PATIENCE_MS = 20_000;
 
-/** Takes deliveries on this machine, each with 204, and remembers them. */
+/** Takes deliveries on this machine, each with 204 or the JSON that it was given to answer, and remembers them. */
 export class Receiver {
   readonly #server: Server;
   readonly #come: Delivered[] = [];
   #heard: () => void = () => {};
   #bytes = 0;
 
-  private constructor() {
+  private constructor(json: string | null) {
+    const headers = json === null ? {} : { 'content-type': 'application/json' };
     this.#server = createServer((request, response) => {
       this.#receive(request)
-        .then(() => void response.writeHead(204).end())
+        .then(() => void response.writeHead(json === null ? 204 : 200, headers).end(json))
         .catch(() => void response.destroy());
     });
   }
@@ -39,8 +40,8 @@ export class Receiver {
     this.#heard();
   }
 
-  static async start(): Promise<Receiver> {
-    const receiver = new Receiver();
+  static async start(json: string | null = null): Promise<Receiver> {
+    const receiver = new Receiver(json);
     await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
     return receiver;
   }

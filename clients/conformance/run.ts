@@ -38,6 +38,9 @@ export const chosen = (groups: readonly Group[], selection: Selection): Chosen =
     group.checks.filter((check) => isWanted(selection, group, check)).map((check) => [group, check] as const),
   );
 
+/** Whether all there is was chosen, so that what was not seen then is missing. */
+export const isWhole = ({ groups, only }: Selection): boolean => groups.length === 0 && only.length === 0;
+
 /** Runs one check; every answer of it that is not as the document declares is a finding, too. */
 export const runCheck = async (group: Group, check: Check, scene: Scene, redaction: Redaction): Promise<Outcome> => {
   const startedAt = performance.now();
@@ -46,8 +49,10 @@ export const runCheck = async (group: Group, check: Check, scene: Scene, redacti
   try {
     await check.run(scene);
   } catch (error) {
-    if (error instanceof Skipped) skipped = error.message;
-    else own.push(findingOf(check.rule, error, redaction));
+    if (error instanceof Skipped) {
+      skipped = error.message;
+      scene.cannotTry(check.shows, skipped);
+    } else own.push(findingOf(check.rule, error, redaction));
   }
   const findings = [...own, ...scene.exchanges.takeFaults().map((fault) => faultOf(fault, redaction))];
   const status = findings.length > 0 ? 'fails' : skipped === null ? 'holds' : 'skipped';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Caller } from './caller.ts';
 import { Cleanup } from './cleanup.ts';
+import type { Pair } from './document.ts';
 import { Skipped } from './endings.ts';
 import type { Exchanges } from './exchange.ts';
 import { requireSuccess } from './expect.ts';
@@ -19,7 +20,10 @@ export interface SceneOptions {
   readonly url: URL;
 }
 
-type Opened = Pick<Scene, 'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'url'>;
+type Opened = Pick<
+  Scene,
+  'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'setupToken' | 'url'
+>;
 
 /** Long enough for a deployment that is far away, and awake. */
 const FIRST_PATIENCE_MS = 10_000;
@@ -40,14 +44,18 @@ export class Scene {
   readonly ceo: Person;
   readonly people: People;
   readonly usesModel: boolean;
+  /** What whoever sets the deployment up has to know, where it was given. */
+  readonly setupToken: string | null;
   readonly url: URL;
+  /** Declared statuses that cannot be seen as this deployment stands, each with the reason. */
+  readonly untried = new Map<Pair, string>();
   /** Begins the names of all that this run makes. */
   readonly prefix: string;
   readonly #made = new Map<Role, Promise<Person>>();
   #names = 0;
 
   private constructor(opened: Opened, makers: Makers<Scene>) {
-    const { exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url } = opened;
+    const { exchanges, redaction, cleanup, nobody, people, ceo, usesModel, setupToken, url } = opened;
     this.exchanges = exchanges;
     this.redaction = redaction;
     this.url = url;
@@ -56,6 +64,7 @@ export class Scene {
     this.people = people;
     this.ceo = ceo;
     this.usesModel = usesModel;
+    this.setupToken = setupToken;
     this.prefix = `conformance-${randomBytes(4).toString('hex')}`;
     this.subjects = new Subjects<Scene>(this, makers);
   }
@@ -79,7 +88,7 @@ export class Scene {
       await cleanup.run();
       throw error;
     });
-    return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, url }, makers);
+    return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, setupToken, url }, makers);
   }
 
   /** Whether the deployment has an address of this machine, so that it may be able to send to it. */
@@ -115,14 +124,19 @@ export class Scene {
     throw new Skipped(reason);
   }
 
+  /** Notes why these statuses cannot be seen here, and goes on. */
+  cannotTry(pairs: readonly Pair[], reason: string): void {
+    for (const pair of pairs) this.untried.set(pair, reason);
+  }
+
   /** Skips the check where the deployment has not what it is about. */
-  async needs(capability: 'websocket' | 'webhooks' | 'mcp_server'): Promise<void> {
+  async needs(capability: 'websocket' | 'webhooks' | 'oauth' | 'mcp_server'): Promise<void> {
     const { data } = requireSuccess(await this.ceo.key.call('getCapabilities'));
     if (!data[capability]) this.skip(`the deployment has no ${capability}`);
   }
 
   /** Skips the check where the model of the deployment may not be asked, or the deployment lacks the capability. */
-  async needsModel(capability: 'explain_chat' | 'charter' = 'explain_chat'): Promise<void> {
+  async needsModel(capability: 'explain_chat' | 'charter' | 'propose' | 'group_chat' = 'explain_chat'): Promise<void> {
     if (!this.usesModel) this.skip('--no-model was given');
     const { body } = await this.ceo.key.call('getCapabilities');
     if (!body.data[capability]) this.skip(`the deployment has no ${capability}`);

@@ -24,8 +24,8 @@ export class Subjects<Scene> {
     const values: Record<string, string> = {};
     for (const name of names) values[name] = await this.one(name);
     if (path.startsWith('/console/')) values.asset_name = await this.one('console_asset');
-    // The one role has its first version; which the company has is asked.
-    if (names.includes('role_name') && names.includes('version')) values.version = '1';
+    // What was made for the run has its first version; which the company has is asked.
+    if (names.length > 1 && names.includes('version')) values.version = '1';
     return values;
   }
 

@@ -1,5 +1,5 @@
-import { INTERFACE_VERSION, OPERATIONS } from './document.ts';
-import type { Exchanges } from './exchange.ts';
+import { accountFor, countStatuses, coverageOf } from './account.ts';
+import { INTERFACE_VERSION } from './document.ts';
 import type { Coverage, Outcome, Report } from './report/report.ts';
 import { type Chosen, outsideChecks, runCheck } from './run.ts';
 import type { Scene } from './scene.ts';
@@ -12,16 +12,11 @@ export interface Trial {
   readonly untried: number;
 }
 
-const coverageOf = (exchanges: Exchanges): Coverage[] =>
-  OPERATIONS.map(({ id, responses }) => ({
-    operation: id,
-    statuses: [...responses.keys()].map((status) => ({ status, seen: exchanges.timesSeen(id, status) })),
-  }));
-
 const reportOf = (
   { exchanges, url }: Scene,
   startedAt: Date,
   outcomes: readonly Outcome[],
+  coverage: readonly Coverage[],
   remains: readonly string[],
 ): Report => {
   const count = (status: Outcome['status']) => outcomes.filter((each) => each.status === status).length;
@@ -32,8 +27,9 @@ const reportOf = (
     seconds: Math.round((Date.now() - startedAt.getTime()) / 100) / 10,
     requests: exchanges.sent,
     counts: { holds: count('holds'), fails: count('fails'), skipped: count('skipped') },
+    statuses: countStatuses(coverage),
     outcomes,
-    coverage: coverageOf(exchanges),
+    coverage,
     remains,
   };
 };
@@ -51,9 +47,13 @@ const runAll = async (checks: Chosen, scene: Scene, note: (result: Outcome) => v
   return tried;
 };
 
-/** Runs the checks, and takes away what they made; `tell` hears of each outcome as it comes. */
+/**
+ * Runs the checks, and takes away what they made; `tell` hears of each outcome as it comes. After a whole run every declared status has to
+ * be accounted for; where checks were chosen, or the run has ended early, one that was not seen says nothing.
+ */
 export const trial = async (
   checks: Chosen,
+  isWhole: boolean,
   scene: Scene,
   startedAt: Date,
   tell: (result: Outcome) => void,
@@ -74,5 +74,7 @@ export const trial = async (
   exchanges.beginCleanup();
   const remains = await cleanup.run();
   noteOutside('cleaning up');
-  return { report: reportOf(scene, startedAt, outcomes, remains), ending, untried: checks.length - tried };
+  const coverage = coverageOf(scene);
+  if (isWhole && ending === null) note(accountFor(coverage));
+  return { report: reportOf(scene, startedAt, outcomes, coverage, remains), ending, untried: checks.length - tried };
 };

@@ -27,10 +27,27 @@ const PATIENCE_MS = 60_000;
 /** What is under way when the run is told to stop may still be answered, so that what it makes can be taken away again. */
 const LAST_PATIENCE_MS = 5_000;
 
+/** The headers by which a socket is asked for. */
+export const UPGRADE: Readonly<Record<string, string>> = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'Y29uZm9ybWFuY2Uga2l0IQ==',
+};
+
 export interface WireOptions {
   readonly isEnough?: IsEnough | undefined;
   /** How long the whole answer may take, where a minute is too long. */
   readonly patienceMs?: number | undefined;
+  /** Leaves the header `Host` out, which makes the request one of no form. */
+  readonly omitsHost?: boolean | undefined;
+}
+
+/** A request whose body was announced and does not come, on a connection of its own. */
+export interface Held {
+  /** What it was answered all the same, else null. */
+  readonly status: () => number | null;
+  readonly release: () => void;
 }
 
 /** Sends requests to one deployment, over connections that are kept. Follows nothing, adds no header but `Host` and lengths. */
@@ -57,16 +74,41 @@ export class Wire {
     }
   }
 
+  /** Begins a request whose body has so many bytes, and sends none of them. */
+  hold({ method, path, headers }: WireRequest, bytes: number): Held {
+    const { protocol } = this.#base;
+    let status: number | null = null;
+    const options = { ...this.#target(), method, path, agent: false };
+    const call = (protocol === 'https:' ? secure : plain)(
+      { ...options, headers: { ...headers, 'content-length': String(bytes) } },
+      (answer) => {
+        status = answer.statusCode ?? 0;
+        answer.resume();
+      },
+    );
+    // Whatever becomes of it, what counts is whether it was answered.
+    call.on('error', () => {});
+    call.flushHeaders();
+    return { status: () => status, release: () => call.destroy() };
+  }
+
   close(): void {
     this.#agent.destroy();
   }
 
+  #target() {
+    const { hostname, port } = this.#base;
+    return { hostname: hostname.replace(/^\[|\]$/g, ''), port };
+  }
+
   #send({ method, path, headers, body }: WireRequest, wire: WireOptions): Promise<WireAnswer> {
-    const { isEnough = () => false, patienceMs = PATIENCE_MS } = wire;
+    const { isEnough = () => false, patienceMs = PATIENCE_MS, omitsHost = false } = wire;
     const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
-    const { protocol, hostname, port } = this.#base;
+    const { protocol } = this.#base;
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = { method, hostname: hostname.replace(/^\[|\]$/g, ''), port, path, agent: this.#agent };
+    // A connection on which something of no form was sent is of no use for more.
+    const agent = omitsHost ? false : this.#agent;
+    const options = { ...this.#target(), method, path, agent, setHost: !omitsHost };
     const call = (protocol === 'https:' ? secure : plain)(
       { ...options, headers: { ...length, ...headers } },
       (answer) => {
@@ -90,6 +132,11 @@ export class Wire {
         look();
       },
     );
+    // A socket that opens is enough of an answer.
+    call.on('upgrade', ({ statusCode = 0, headers: got }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, headers: joined(got), setCookies: [], text: '' });
+    });
     this.#limit(call, patienceMs);
     call.on('error', reject);
     call.end(body);

@@ -56,6 +56,12 @@ const passOn = (target: string, broken: Break, incoming: IncomingMessage, socket
   const far = new WebSocket(new URL(asked.path, target.replace('http', 'ws')), { headers });
   socket.on('error', () => far.terminate());
   far.on('error', () => socket.destroy());
+  // Refused, it is told like every other answer.
+  far.on('unexpected-response', (_request, answer) => {
+    const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`HTTP/1.1 ${answer.statusCode} Refused\r\n${lines.join('\r\n')}\r\n\r\n`);
+    answer.pipe(socket);
+  });
   far.on('open', () =>
     SOCKETS.handleUpgrade(incoming, socket, head, (near) => {
       near.on('message', (data) => far.send(say(String(data))));

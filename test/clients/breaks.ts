@@ -310,7 +310,7 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
   [
     'what names nothing is a conflict',
     answered(({ status }) => (status === 404 ? { status: 409 } : {})),
-    'errors/what a body refers to is looked for',
+    'rules/createTask: an unknown project',
     'spec/rules/errors.md#references-in-a-body',
   ],
   [
@@ -352,6 +352,30 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
     'spec/rules/connections.md#order-of-ingest-checks',
   ],
   [
+    'a tag is passed over when something is deleted',
+    unheard('if-match'),
+    'refusals/deleteConnection under the tag of another version',
+    'spec/rules/requests.md#conditional-changes',
+  ],
+  [
+    'a page of others is served like one of ours',
+    unheard('origin'),
+    'refusals/pages of others are refused',
+    'spec/rules/auth.md#origin',
+  ],
+  [
+    'there are two of one name',
+    answered(({ status }, path) => (path === '/api/v1/users' && status === 409 ? { status: 201 } : {})),
+    'states/createUser: a name that is taken',
+    'spec/rules/auth.md#user-creation',
+  ],
+  [
+    'a provider is not asked for the account',
+    answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
+    'accounts/an account is connected',
+    'spec/rules/connections.md#callback',
+  ],
+  [
     'everybody is offered every tool',
     asCeo(({ path }) => path === '/mcp'),
     'mcp/the list has what the caller may use',
@@ -386,5 +410,11 @@ export const BREAKS_OF_LIMITS: typeof BREAKS = [
     answered(({ status }) => (status === 429 ? { status: 400 } : {})),
     'limits/of parallel requests exactly those pass that are left',
     'spec/rules/limits.md#sliding-windows',
+  ],
+  [
+    'one operation counts in no general limit',
+    answered(({ status }, path) => (status === 429 && path.startsWith('/api/v1/health') ? { status: 200 } : {})),
+    'limits/the general limit of a person is one for all operations',
+    'spec/rules/limits.md#general-limit',
   ],
 ];

@@ -12,12 +12,26 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS } from '../../clients/conformance/document.ts';
+import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
+import { escapeText } from '../../clients/conformance/report/escape.ts';
 import { findCitationFaults } from '../../scripts/citations.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 import { everyOperation } from '../support/sweep/document.ts';
 import { startBreakingProxy } from './breaking-proxy.ts';
-import { ACCOUNT, against, KIT, type Run, readReport, runKit, type Written } from './conformance-runs.ts';
+import {
+  ACCOUNT,
+  against,
+  giveTime,
+  KIT,
+  pairsOf,
+  type Run,
+  readReport,
+  runKit,
+  UNTRIED_WHILE_OPEN,
+  type Written,
+} from './conformance-runs.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SETUP_TOKEN = 'the-token-of-the-first-account';
@@ -112,17 +126,24 @@ describe('what it checks', () => {
 });
 
 describe('a deployment that keeps the contract', () => {
+  let begun: Run;
   let run: Run;
   let report: Written;
   let [json, xml, html] = ['', '', ''];
   beforeAll(async () => {
     const out = join(folder, 'report');
+    begun = await runKit(...against(server.baseUrl, '--setup-token', SETUP_TOKEN, '--only', 'operations/getLiveness'));
+    await giveTime(server.client);
     run = await runKit(...against(server.baseUrl, '--setup-token', SETUP_TOKEN, '--out', out));
     report = await readReport(out);
     const read = (kind: string) => readFile(join(out, `conformance.${kind}`), 'utf8');
     [json, xml, html] = await Promise.all([read('json'), read('xml'), read('html')]);
   });
 
+  it('exit 0: it makes the account of a server that has none, and accounts for nothing else where checks are chosen', () => {
+    expect(begun).toMatchObject({ code: 0, stderr: '' });
+    expect(begun.stdout).toMatch(/^ok {6}operations\/getLiveness\n\noperations: 1 hold, 0 fail, 0 skipped\n/);
+  });
   it('exit 0: everything holds', () => {
     expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual([]);
     expect(run).toMatchObject({ code: 0, stderr: '' });
@@ -134,6 +155,32 @@ describe('a deployment that keeps the contract', () => {
     expect(everyOperation.map(([id]) => id).filter((id) => !called.some(({ operation }) => operation === id))).toEqual(
       [],
     );
+  });
+  it('accounts for every declared status: it was seen, nobody can provoke it, or it cannot be tried as the setup stands', () => {
+    const { declared, seen, excused, untried, missing } = report.statuses;
+    expect([missing, seen + excused + untried]).toEqual([0, declared]);
+    expect(pairsOf(report, 'untried')).toEqual(UNTRIED_WHILE_OPEN);
+    const unexplained = report.coverage.flatMap(({ operation, statuses }) =>
+      statuses
+        .filter(
+          ({ seen, account, reason }) =>
+            (reason === null) !== (account === 'seen') || seen > 0 !== (account === 'seen'),
+        )
+        .map(({ status }) => `${operation} ${status}`),
+    );
+    expect(unexplained).toEqual([]);
+    const line = `${seen} of ${declared} declared statuses were seen; ${excused} cannot be provoked from outside (reasons in the report); ${untried} could not be tried here (reasons in the report); 0 were not seen`;
+    expect(run.stdout).toContain(`\n${line}\n`);
+    for (const reason of Object.values(REASONS)) if (json.includes(reason)) expect(html).toContain(escapeText(reason));
+  });
+  it('has no excuse for what was seen', () => {
+    const seen = pairsOf(report, 'seen');
+    const excused = OPERATIONS.flatMap((operation) =>
+      [...operation.responses.keys()]
+        .filter((status) => excuseOf(operation, status) !== null)
+        .map((status) => `${operation.id} ${status}`),
+    );
+    expect(excused.filter((pair) => seen.includes(pair))).toEqual([]);
   });
   it('leaves nobody behind, and says what else it leaves', async () => {
     const ceo = await signIn(server.client, ACCOUNT.username, ACCOUNT.password);
@@ -159,7 +206,7 @@ describe('a deployment that keeps the contract', () => {
     expect(html).not.toMatch(/<script|javascript:|\son\w+=|https?:\/\/(?!127)/i);
   });
   it('tells no secret', () => {
-    for (const text of [run.stdout, json, xml, html]) {
+    for (const text of [begun.stdout, run.stdout, json, xml, html]) {
       expect(text).not.toContain(ACCOUNT.password);
       expect(text).not.toContain(SETUP_TOKEN);
       expect(text).not.toMatch(/ok_[\w-]{20}/);

@@ -1,21 +1,11 @@
-import type { CallRequest } from '../caller.ts';
 import { check, type Group } from '../check.ts';
-import {
-  exampleOf,
-  GUARDED,
-  OPERATIONS,
-  type Operation,
-  type OperationId,
-  operationOfId,
-  pathNames,
-  takes,
-} from '../document.ts';
+import { GUARDED, OPERATIONS, type Operation, type Parameter, pathNames, takes } from '../document.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, FAILURE_FORMS, requireHeader, requireOutcome, requireSuccess } from '../expect.ts';
-import { bodyOf, dryOf, pathValues, requiredOf, unknownPath } from '../harmless.ts';
+import { bodyOf, pathValues, requiredOf, unknownPath } from '../harmless.ts';
 import { asMap } from '../json.ts';
 import type { Scene } from '../scene.ts';
-import { UNKNOWN_ID } from '../subjects.ts';
+import { askInVain } from './rows.ts';
 
 const JSON_TYPE = 'application/json';
 const LARGEST_BODY = 1_048_576;
@@ -76,19 +66,13 @@ const tooLarge = async (scene: Scene): Promise<void> => {
   for (const operation of withBody) requireOutcome(await askWith(scene, operation, text), '413/2001', operation.id);
 };
 
-const withPath = GUARDED.filter(({ path }) => pathNames(path).length > 0);
+const isOfQuery = ({ in: place }: Parameter): boolean => place === 'query';
+
+/** A sender of webhooks is looked at otherwise. */
+const withPath = OPERATIONS.filter(({ path, id }) => pathNames(path).length > 0 && !OTHERWISE.includes(id));
+const withQuery = GUARDED.filter(({ method, parameters }) => method === 'GET' && parameters.some(isOfQuery));
 const withLimit = GUARDED.filter((operation) => takes(operation, 'limit'));
 const withCondition = GUARDED.filter((operation) => takes(operation, 'if-match'));
-
-/** Sends what the operation must refuse; a deployment that takes it has done something that stays, unless it was tried out only. */
-const askInVain = async (scene: Scene, id: OperationId, request: CallRequest, expected: string): Promise<void> => {
-  const dry = dryOf(operationOfId(id));
-  const query = { ...(request.query as Record<string, string>), ...dry };
-  const answer = await scene.ceo.session.call(id, { ...request, query });
-  if (answer.status < 300 && dry.dry_run !== true)
-    scene.cleanup.remains(`what ${id} did, though it had to refuse: ${JSON.stringify(request.body ?? request.path)}`);
-  requireOutcome(answer, expected, id);
-};
 
 const tooLongPaths = async (scene: Scene): Promise<void> => {
   for (const operation of withPath) {
@@ -107,6 +91,15 @@ const brokenLimits = async ({ ceo }: Scene): Promise<void> => {
   }
 };
 
+/** Each of them twice is no form of any. */
+const repeatedQueries = async ({ ceo }: Scene): Promise<void> => {
+  for (const operation of withQuery) {
+    const [{ name } = { name: '' }] = operation.parameters.filter(isOfQuery);
+    const answer = await ceo.session.call(operation.id, { path: pathValues(operation), query: `${name}=1&${name}=1` });
+    requireOutcome(answer, '400/2001', operation.id);
+  }
+};
+
 const brokenConditions = async (scene: Scene): Promise<void> => {
   for (const operation of withCondition) {
     const { headers, ...required } = requiredOf(operation);
@@ -114,39 +107,6 @@ const brokenConditions = async (scene: Scene): Promise<void> => {
     const request = { ...required, path, ...bodyOf(operation), headers: { ...headers, 'if-match': 'nonsense' } };
     await askInVain(scene, operation.id, request, '400/2001');
   }
-};
-
-/** A turn of no conversation. */
-const turn = async (scene: Scene): Promise<CallRequest> => ({
-  body: { message: scene.name('nowhere'), conversation_id: UNKNOWN_ID },
-});
-
-/** Bodies, and now and then a path, that refer to nothing, by their operation. */
-const REFERENCES: readonly (readonly [OperationId, expected: string, (scene: Scene) => Promise<CallRequest>])[] = [
-  ['createTask', '404/3000', async (scene) => ({ body: { title: scene.name('nowhere'), project_id: UNKNOWN_ID } })],
-  ['sendTurn', '404/3000', turn],
-  ['streamTurn', '404/3000', turn],
-  ['interviewCharter', '404/3000', turn],
-  ['reorderDepartments', '422/2000', async () => ({ body: { department_names: ['No such department'] } })],
-  [
-    'createAgent',
-    '422/2000',
-    async (scene) => ({
-      body: { ...exampleOf('createAgent', 'plain'), name: scene.name('nowhere'), department: 'No such department' },
-    }),
-  ],
-  [
-    'updateAgent',
-    '422/2000',
-    async ({ subjects }) => ({
-      path: { agent_id: await subjects.one('agent_id') },
-      body: { department: 'No such department' },
-    }),
-  ],
-];
-
-const looksForReferences = async (scene: Scene): Promise<void> => {
-  for (const [id, expected, prepare] of REFERENCES) await askInVain(scene, id, await prepare(scene), expected);
 };
 
 const negotiates = async ({ nobody }: Scene): Promise<void> => {
@@ -257,13 +217,13 @@ export const ERRORS: Group = {
     refusedBody('__proto__', 'spec/rules/errors.md#json-values', '{"name":"x","__proto__":{"a":1}}'),
     refusedBody('65 levels', 'spec/rules/errors.md#json-values', `{"name":${'['.repeat(65)}${']'.repeat(65)}}`),
     check('every path refuses an id of 129 characters', 'spec/rules/errors.md#path-parameters', tooLongPaths),
+    check('every parameter is given once', 'spec/rules/errors.md#query-parameters', repeatedQueries),
     check('every list refuses a limit that is no number', 'spec/rules/errors.md#query-parameters', brokenLimits),
     check(
       'every change refuses a condition of no form',
       'spec/rules/requests.md#conditional-changes',
       brokenConditions,
     ),
-    check('what a body refers to is looked for', 'spec/rules/errors.md#references-in-a-body', looksForReferences),
     ...withBody.map(unknownField),
   ],
 };

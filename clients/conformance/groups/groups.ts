@@ -1,5 +1,6 @@
 import type { Group } from '../check.ts';
 import { ACCESS } from './access.ts';
+import { ACCOUNTS } from './accounts.ts';
 import { CURSORS } from './cursors.ts';
 import { ERRORS } from './errors.ts';
 import { ETAGS } from './etags.ts';
@@ -7,12 +8,16 @@ import { IDEMPOTENCY } from './idempotency.ts';
 import { LIMITS } from './limits.ts';
 import { MCP } from './mcp.ts';
 import { OPERATIONS_GROUP } from './operations.ts';
+import { REFUSALS } from './refusals.ts';
+import { RULES } from './rules.ts';
+import { SETUP } from './setup.ts';
 import { SOCKETS_GROUP } from './sockets.ts';
+import { STATES } from './states.ts';
 import { STREAMS } from './streams.ts';
 import { WEBHOOKS } from './webhooks.ts';
 
 /** All groups, in the order in which they are run. A new one is a file beside this and a line here. */
 export const GROUPS: readonly Group[] = [
-  ...[OPERATIONS_GROUP, ACCESS, ERRORS, ETAGS, CURSORS, IDEMPOTENCY],
+  ...[OPERATIONS_GROUP, ACCESS, ERRORS, RULES, STATES, SETUP, ACCOUNTS, REFUSALS, ETAGS, CURSORS, IDEMPOTENCY],
   ...[STREAMS, SOCKETS_GROUP, WEBHOOKS, MCP, LIMITS],
 ];

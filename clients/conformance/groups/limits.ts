@@ -1,6 +1,9 @@
-import { check, type Group } from '../check.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { check, type Group, pairsOf, statusesOf } from '../check.ts';
+import { GUARDED } from '../document.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, outcome, requireOutcome, requireSuccess } from '../expect.ts';
+import { harmless } from '../harmless.ts';
 import type { Person } from '../people.ts';
 import type { Scene } from '../scene.ts';
 
@@ -80,6 +83,70 @@ const judgeBurst = (answers: readonly Answer[], points: number, seconds: number)
   ensure(after >= 1 && after <= seconds, 'a refusal says how long to wait', refused[0] ?? null);
 };
 
+/** A larger limit is not used up for a check. */
+const MOST_REQUESTS = 10_000;
+const CONNECTIONS = 32;
+
+/** Uses the general limit of this person up by what is refused before anything is looked for; whether that came about while it lasts. */
+const useUp = async ({ key }: Person, points: number): Promise<boolean> => {
+  let [left, isUsedUp] = [points + CONNECTIONS, false];
+  const askOn = async (): Promise<void> => {
+    while (left > 0 && !isUsedUp) {
+      left -= 1;
+      const answer = await key.send('HEAD', '/api/v1/projects', { query: 'limit=x', wantsLimit: true });
+      isUsedUp = answer.status === 429;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn));
+  return isUsedUp;
+};
+
+const endsForEverything = async (scene: Scene): Promise<void> => {
+  const path = { namespace: 'limits', key: 'general_user' };
+  const { value } = requireSuccess(await scene.ceo.session.call('getSetting', { path })).data;
+  const [points = 0, seconds = 0] = String(value).split('/').map(Number);
+  if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is off, or too large to be used up');
+  const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
+  requireFigures(await counted(await scene.person('manager')), scene);
+  const startedAt = Date.now();
+  const isUsedUp = await useUp(person, points);
+  const tookTooLong = () => Date.now() - startedAt > seconds * 1000;
+  if (!isUsedUp && tookTooLong()) scene.skip('the deployment took longer than the limit lasts');
+  ensure(isUsedUp, `${points} requests in ${seconds} s are let through, and no more`);
+  for (const operation of GUARDED) {
+    const answer = await person.key.call(operation.id, { ...harmless(operation), wantsLimit: true });
+    if (answer.status !== 429 && tookTooLong()) scene.skip('the deployment took longer than the limit lasts');
+    requireOutcome(answer as Answer, '429/5000', operation.id);
+  }
+  // Who has nothing left could not sign out for a minute.
+  const own = { path: { user_id: person.id } };
+  ensure((await scene.ceo.session.call('deleteUser', own)).status === 204, 'the account is removed');
+};
+
+/** More attempts are not made for a check. */
+const MOST_ATTEMPTS = 20;
+
+/** Signs in by a name that nobody has; the window of the address, which is another limit, is waited for. */
+const attempt = async (
+  scene: Scene,
+  body: { readonly username: string; readonly password: string },
+): Promise<Answer> => {
+  for (;;) {
+    const answer = await scene.nobody.call('login', { body, wantsLimit: true });
+    if (outcome(answer) !== '429/5001') return answer;
+    await wait(Number(answer.headers['retry-after']) * 1000);
+  }
+};
+
+const locksTheName = async (scene: Scene): Promise<void> => {
+  const path = { namespace: 'auth', key: 'lockout_attempts' };
+  const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
+  if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
+  const body = { username: scene.name('locked'), password: scene.people.newPassword() };
+  for (let made = 1; made < most; made += 1) requireOutcome(await attempt(scene, body), '401/1000');
+  requireOutcome(await attempt(scene, body), '429/5000', `the failure number ${most}`);
+};
+
 const probes = async ({ nobody }: Scene): Promise<void> => {
   const answers = await Promise.all(
     (['getLiveness', 'getReadiness'] as const).flatMap((id) =>
@@ -96,11 +163,23 @@ export const LIMITS: Group = {
   checks: [
     check('a window tells where it stands', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
     check('what only reads has no window', 'spec/rules/limits.md#windows', isFree),
+    check(
+      'a name is locked after too many failures',
+      'spec/rules/auth.md#lockout',
+      locksTheName,
+      statusesOf('login', 429),
+    ),
     check('probes are never limited', 'spec/rules/limits.md#general-limit', probes),
     check(
       'of parallel requests exactly those pass that are left',
       'spec/rules/limits.md#sliding-windows',
       endsAtItsLimit,
+    ),
+    check(
+      'the general limit of a person is one for all operations',
+      'spec/rules/limits.md#general-limit',
+      endsForEverything,
+      pairsOf(GUARDED, 429),
     ),
   ],
 };

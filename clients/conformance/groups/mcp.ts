@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Caller } from '../caller.ts';
-import { check, type Group } from '../check.ts';
+import { check, type Group, statusesOf } from '../check.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, requireOutcome } from '../expect.ts';
 import { asList, asMap, isMap, type Json, type JsonMap, parseJson } from '../json.ts';
@@ -26,6 +26,7 @@ const READING = [
   'charters.list',
 ];
 const INVALID_PARAMS = -32602;
+const UNKNOWN_METHOD = -32601;
 
 /** One message of the revision without a handshake. */
 const ask = (
@@ -62,6 +63,15 @@ const toolsOf = async (caller: Caller): Promise<readonly string[]> =>
 const codeIn = (result: JsonMap): Json | undefined => {
   const [content] = asList(result.content);
   return asMap(parseJson(String(asMap(content).text))).error_code;
+};
+
+/** A message without an id has no answer. */
+const hearsNotifications = async (scene: Scene): Promise<void> => {
+  const key = await isOn(scene);
+  const body = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  const answer = (await key.call('mcp', { body, headers: { accept: BOTH_FORMS } })) as Answer;
+  requireOutcome(answer, '202');
+  ensure(answer.text === '', 'a notification has no answer', answer);
 };
 
 /** Skips where the deployment has switched it off. */
@@ -149,6 +159,12 @@ const runsOnce = async (scene: Scene): Promise<void> => {
   );
 };
 
+const offersNoMore = async (scene: Scene): Promise<void> => {
+  const answer = await ask(await isOn(scene), 'resources/list');
+  requireOutcome(answer, '404');
+  ensure(asMap(bodyOf(answer).error).code === UNKNOWN_METHOD, 'a method that is not offered is -32601', answer);
+};
+
 const refusesOthers = async (scene: Scene): Promise<void> => {
   await isOn(scene);
   requireOutcome(await ask(scene.nobody, 'tools/list'), '401/1000');
@@ -173,6 +189,8 @@ export const MCP: Group = {
   checks: [
     check('the discovery names the revision, and tools alone', 'spec/rules/tools.md#mcp-revisions', discovers),
     check('an older client shakes hands', 'spec/rules/tools.md#mcp-revisions', shakesHands),
+    check('a notification is heard', 'spec/rules/tools.md#mcp-revisions', hearsNotifications, statusesOf('mcp', 202)),
+    check('what is not offered is unknown', 'spec/rules/tools.md#mcp-revisions', offersNoMore, statusesOf('mcp', 404)),
     check('the list has what the caller may use', 'spec/rules/tools.md#permission', listsWhatMayBeUsed),
     check('a tool answers as its operation', 'spec/rules/tools.md#mcp-results', answersAsTheOperation),
     check('a tool fails as its operation', 'spec/rules/tools.md#failed-calls', failsAsTheOperation),

@@ -1,6 +1,6 @@
 import type { CallRequest } from '../caller.ts';
-import { check, type Group } from '../check.ts';
-import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, takes } from '../document.ts';
+import { check, type Group, statusesOf } from '../check.ts';
+import { INTERFACE_VERSION, OPERATIONS, type Operation, type OperationId, pairOf, takes } from '../document.ts';
 import { ensure, outcome, requireOutcome, requireSuccess } from '../expect.ts';
 import { ALWAYS_ACTS, bodyOf, harmless, requiredOf, unknownPath } from '../harmless.ts';
 import { asMap, parseJson } from '../json.ts';
@@ -34,15 +34,19 @@ const answersUnknown = async (operation: Operation, { ceo }: Scene): Promise<voi
 };
 
 /** A GET of something that is there, and once more with its tag. */
-const answersReading = async (operation: Operation, { ceo, nobody, subjects }: Scene): Promise<void> => {
+const answersReading = async (operation: Operation, scene: Scene): Promise<void> => {
+  const { ceo, nobody, subjects } = scene;
   if (operation.method !== 'GET' || NOT_READ.includes(operation.id)) return;
   const path = await subjects.pathOf(operation);
   if (path === null) return;
   const caller = operation.access.includes('public') ? nobody : ceo.session;
   const request = { ...requiredOf(operation), path };
   const answer = await caller.call(operation.id, request);
-  if (NOT_YET.includes(operation.id) && answer.status === 404) return;
+  const absence = NOT_YET[operation.id];
+  if (absence !== undefined && answer.status === 404)
+    return scene.cannotTry(statusesOf(operation.id, 200, 304), absence.reason);
   requireSuccess(answer);
+  if (absence?.isAllThereIs === true) scene.cannotTry(statusesOf(operation.id, 404), 'it is there');
   if (!takes(operation, 'if-none-match')) return;
   const headers = { 'if-none-match': answer.headers.etag ?? '' };
   requireOutcome(await caller.call(operation.id, { ...request, headers }), '304', 'with the tag of its own answer');
@@ -50,8 +54,11 @@ const answersReading = async (operation: Operation, { ceo, nobody, subjects }: S
 
 /** What needs more than a GET: a ticket and an upgrade, the state of somebody's browser. */
 const NOT_READ: readonly OperationId[] = ['openWebSocket', 'oauthCallback'];
-/** What tells of a company that need not be there. */
-const NOT_YET: readonly OperationId[] = ['getSetupCompany'];
+/** What need not be there yet; `isAllThereIs` where nothing else can be asked for. */
+const NOT_YET: Readonly<Partial<Record<OperationId, { readonly reason: string; readonly isAllThereIs: boolean }>>> = {
+  getSetupCompany: { reason: 'no company was saved', isAllThereIs: true },
+  getReleasedDocument: { reason: 'no document of this version was released', isAllThereIs: false },
+};
 
 /** What the document shows, sent with the ids of this deployment. */
 const answersShown = async (operation: Operation, scene: Scene): Promise<void> => {
@@ -74,16 +81,27 @@ const needsVersions = async ({ ceo, subjects, skip }: Scene): Promise<void> => {
   if (answers.every((answer) => outcome(answer) === '409/4000')) skip('the deployment keeps no versions');
 };
 
+/** Successes, and what is said of an object that is there or not. */
+const ownOf = (operation: Operation) =>
+  [...operation.responses.keys()]
+    .filter((status) => status < 400 || status === 404 || status === 409)
+    .map((status) => pairOf(operation.id, status));
+
 const served = (operation: Operation) =>
-  check(operation.id, DECLARED, async (scene) => {
-    await answersHarmless(operation, scene);
-    // Those of a charter are kept wherever the charter is.
-    const isOfCharter = operation.path.includes('{charter_id}');
-    if (operation.path.includes('/versions') && !isOfCharter) await needsVersions(scene);
-    await answersUnknown(operation, scene);
-    await answersReading(operation, scene);
-    await answersShown(operation, scene);
-  });
+  check(
+    operation.id,
+    DECLARED,
+    async (scene) => {
+      await answersHarmless(operation, scene);
+      // Those of a charter are kept wherever the charter is.
+      const isOfCharter = operation.path.includes('{charter_id}');
+      if (operation.path.includes('/versions') && !isOfCharter) await needsVersions(scene);
+      await answersUnknown(operation, scene);
+      await answersReading(operation, scene);
+      await answersShown(operation, scene);
+    },
+    ownOf(operation),
+  );
 
 export const OPERATIONS_GROUP: Group = {
   name: 'operations',

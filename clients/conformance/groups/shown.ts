@@ -37,6 +37,18 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
   resetUserPassword: async (scene) => ({ path: await user(scene), body: { password: scene.people.newPassword() } }),
   grantOrgRole: async (scene) => ({ path: await user(scene), body: exampleOf('grantOrgRole', 'departmentAdmin') }),
   deleteUser: async (scene) => ({ path: await user(scene) }),
+  revokeSession: async (scene) => {
+    const { id } = await scene.people.newcomer(scene.ceo, scene.name('newcomer'), 'observer');
+    const { data } = (await scene.ceo.session.call('listSessions', { query: { scope: 'all' } })).body;
+    const session_id =
+      data.find(({ user_id }) => user_id === id)?.session_id ?? scene.skip('no session of others is told');
+    return { path: { session_id } };
+  },
+  revokeOrgRole: async (scene) => {
+    const path = await user(scene);
+    await scene.ceo.session.call('grantOrgRole', { path, body: exampleOf('grantOrgRole', 'editor') });
+    return { path: { ...path, role: 'editor' } };
+  },
   revokeApiKey: async (scene) => ({ path: { key_id: await make.newKey(scene) } }),
   updateCompany: tried([], exampleOf('updateCompany', 'budget')),
   reorderDepartments: async ({ ceo, subjects }) => {
@@ -51,6 +63,12 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
   }),
   updateDepartment: tried(['department_id'], exampleOf('updateDepartment', 'policy')),
   setCeremonyPolicy: tried(['department_id'], exampleOf('setCeremonyPolicy')),
+  deleteCeremonyPolicy: tried(['department_id']),
+  reorderDepartmentAgents: async (scene) => {
+    const path = { agent_id: await scene.subjects.one('agent_id') };
+    const { name } = (await scene.ceo.key.call('getAgent', { path })).body.data;
+    return { path: await one(scene, 'department_id'), query: DRY, body: { agent_names: [name] } };
+  },
   deleteDepartment: tried(['department_id'], undefined, { reason: 'Only tried.' }),
   createAgent: async (scene) => ({
     query: DRY,
@@ -60,6 +78,16 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
   deleteAgent: tried(['agent_id']),
   setRole: tried(['role_name'], exampleOf('setRole', 'full')),
   deleteRole: tried(['role_name']),
+  restoreRoleVersion: async (scene) => ({ path: { ...(await one(scene, 'role_name')), version: '1' }, query: DRY }),
+  saveSetting: async (scene) => {
+    const path = await one(scene, 'namespace', 'key');
+    const { value } = (await scene.ceo.key.call('getSetting', { path })).body.data;
+    scene.cleanup.later(`setting ${path.key}, pinned`, async () => {
+      return (await scene.ceo.session.call('resetSetting', { path })).status === 204;
+    });
+    return { path, body: { value } };
+  },
+  resetSetting: async (scene) => ({ path: await one(scene, 'namespace', 'key') }),
   createProject: async (scene) => {
     const name = scene.name('shown');
     scene.cleanup.remains(`project ${name}`);
@@ -87,6 +115,11 @@ export const SHOWN: Readonly<Partial<Record<OperationId, Prepare>>> = {
   rotateConnectionSecret: async (scene) => ({ path: await one(scene, 'connection_name') }),
   updateWebhookEndpoint: async (scene) => ({ path: await one(scene, 'endpoint_id'), body: { enabled: false } }),
   rotateWebhookEndpointSecret: async (scene) => ({ path: await one(scene, 'endpoint_id') }),
+  sendTurn: async (scene) => {
+    await scene.needsModel();
+    return { body: { ...exampleOf('sendTurn', 'question'), intent_override: 'explain' } };
+  },
+  editCharter: async (scene) => ({ path: await one(scene, 'charter_id'), body: exampleOf('editCharter', 'title') }),
   classifyTurn: async (scene) => {
     await scene.needsModel();
     return { body: exampleOf('classifyTurn') };

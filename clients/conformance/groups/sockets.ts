@@ -1,9 +1,11 @@
-import { check, type Group } from '../check.ts';
+import { check, type Group, statusesOf } from '../check.ts';
+import type { Pair } from '../document.ts';
 import { ensure, requireOutcome, requireSuccess } from '../expect.ts';
 import { asList, asMap, type JsonMap } from '../json.ts';
 import { deletedBy, newDepartment } from '../makers.ts';
 import type { Scene } from '../scene.ts';
 import { OpenSocket, ticketOf } from '../socket.ts';
+import { UPGRADE } from '../wire.ts';
 
 const SOCKETS = 'spec/rules/events.md#sockets';
 const CLOSES = 'spec/rules/events.md#close-codes';
@@ -28,6 +30,29 @@ const of =
 
 const needsUpgrade = async ({ nobody }: Scene): Promise<void> =>
   requireOutcome(await nobody.call('openWebSocket'), '426/2001', 'no headers of a WebSocket');
+
+/** The headers that a socket needs lead to one, or to a refusal that is an answer like any other. */
+const upgrades = async (scene: Scene): Promise<void> => {
+  const ask = (query: string) => scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  const ticket = encodeURIComponent(await ticketOf(scene.ceo.key, scene));
+  requireOutcome(await ask(`ticket=${ticket}&ticket=${ticket}`), '400/2001', 'a ticket that is given twice');
+  requireOutcome(await ask(`ticket=${ticket}`), '101', 'a ticket that was not used by a request of no form');
+};
+
+/** More are not opened for a check. */
+const MOST_LISTENERS = 50;
+
+const endsAtItsCap = async (scene: Scene): Promise<void> => {
+  const path = { namespace: 'concurrency', key: 'listeners' };
+  const cap = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
+  if (!(cap > 0 && cap <= MOST_LISTENERS)) scene.skip('the cap is off, or too large to be used up');
+  const { key } = await scene.people.newPerson(scene.ceo, scene.name('listener'), 'observer');
+  for (let opened = 0; opened < cap; opened += 1) await OpenSocket.by(key, scene);
+  const query = { ticket: await ticketOf(key, scene) };
+  const answer = await scene.nobody.call('openWebSocket', { query, headers: UPGRADE, wantsLimit: true });
+  if (answer.status === 101) scene.skip('all limits are off (RATE_LIMITS)');
+  requireOutcome(answer, '429/5002', `${cap} are open`);
+};
 
 const hears = async (scene: Scene): Promise<void> => {
   const socket = await OpenSocket.by(scene.ceo.key, scene);
@@ -119,17 +144,23 @@ const endsWithItsKey = async (scene: Scene): Promise<void> => {
 };
 
 /** A check of sockets, which are closed when it ends; skipped where there are none. */
-const socketCheck = (name: string, rule: string, run: (scene: Scene) => Promise<void>) =>
-  check(name, rule, async (scene) => {
-    await scene.needs('websocket');
-    await run(scene).finally(() => OpenSocket.closeAll());
-  });
+const socketCheck = (name: string, rule: string, run: (scene: Scene) => Promise<void>, shows: readonly Pair[] = []) =>
+  check(
+    name,
+    rule,
+    async (scene) => {
+      await scene.needs('websocket');
+      await run(scene).finally(() => OpenSocket.closeAll());
+    },
+    shows,
+  );
 
 export const SOCKETS_GROUP: Group = {
   name: 'sockets',
   title: 'Events over WebSockets',
   checks: [
     socketCheck('a request that is no upgrade is told so', SOCKETS, needsUpgrade),
+    socketCheck('a request that is one is upgraded', SOCKETS, upgrades, statusesOf('openWebSocket', 101, 400)),
     socketCheck('what happens is heard', SOCKETS, hears),
     socketCheck('what was missed comes first', SOCKETS, goesOn),
     socketCheck('lost history is told', SOCKETS, tellsOfGaps),
@@ -137,6 +168,12 @@ export const SOCKETS_GROUP: Group = {
     socketCheck('a wrong frame is answered and changes nothing', SOCKETS, answersWrongFrames),
     socketCheck('a socket wants a ticket, once', CLOSES, wantsATicket),
     socketCheck('too large a frame ends the socket', CLOSES, endsAtTooMuch),
+    socketCheck(
+      'one more than the cap is refused',
+      'spec/rules/limits.md#caps',
+      endsAtItsCap,
+      statusesOf('openWebSocket', 429),
+    ),
     socketCheck('a revoked key ends its sockets', 'spec/rules/events.md#revocation', endsWithItsKey),
   ],
 };

@@ -1,4 +1,4 @@
-import { check, type Group } from '../check.ts';
+import { check, type Group, statusesOf } from '../check.ts';
 import { exampleOf } from '../document.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, requireHeader, requireOutcome, requireSuccess } from '../expect.ts';
@@ -99,7 +99,7 @@ export const STREAMS: Group = {
       requireHeader(answer, 'cache-control', 'no-cache');
       requireHeader(answer, 'x-accel-buffering', 'no');
     }),
-    check('the frames of a turn are its whole answer', TURNS, wholeAnswer),
+    check('the frames of a turn are its whole answer', TURNS, wholeAnswer, statusesOf('streamTurn', 200)),
     check('a turn that cannot begin is an ordinary failure', TURNS, async ({ ceo }) => {
       const answer = await ceo.session.call('streamTurn', { body: {} });
       requireOutcome(answer, '400/2001');

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { check, type Group } from '../check.ts';
+import { check, type Group, statusesOf } from '../check.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, requireOutcome, requireSuccess } from '../expect.ts';
 import { asMap, parseJson } from '../json.ts';
@@ -101,6 +101,18 @@ const signsTwiceAfterRotation = (scene: Scene): Promise<void> =>
     const delivered = await tested(scene, endpoint);
     const isSigned = isSignedBy(secret, delivered) && isSignedBy(rotated, delivered);
     ensure(isSigned, 'the new secret and the one before it sign');
+  });
+
+/** The events of the last minute; that of a department which was made just now among them. */
+const sendsAgain = (scene: Scene): Promise<void> =>
+  receiving(scene, ['department.created'], async ({ path, next }) => {
+    const since = new Date(Date.now() + (await skewOf(scene)) - 60_000).toISOString();
+    const name = scene.name('again');
+    await newDepartment(scene, name);
+    await next(({ body }) => body.includes(name), 'an event');
+    const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { since } });
+    requireOutcome(answer as Answer, '202');
+    ensure(answer.body.data.queued >= 1, `what was delivered is sent again, ${answer.body.data.queued} were queued`);
   });
 
 const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => {
@@ -212,6 +224,12 @@ export const WEBHOOKS: Group = {
     check('a test is delivered and signed', 'spec/rules/webhooks.md#bodies', signsATest),
     check('what was asked for is delivered', 'spec/rules/webhooks.md#event-types', sendsWhatWasAskedFor),
     check('after a rotation two secrets sign', 'spec/rules/webhooks.md#secrets', signsTwiceAfterRotation),
+    check(
+      'what was sent is sent again',
+      'spec/rules/webhooks.md#redelivery',
+      sendsAgain,
+      statusesOf('redeliverWebhook', 202),
+    ),
     check('a disabled endpoint rests', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
     check('an endpoint speaks for its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
     check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', goesNowherePrivate),

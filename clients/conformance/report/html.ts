@@ -7,6 +7,7 @@ import {
   type Report,
   type ShownAnswer,
   type ShownRequest,
+  type StatusSeen,
 } from './report.ts';
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1b1b1f;background:#fff}
@@ -16,7 +17,16 @@ pre{background:#f4f4f7;padding:.5rem;overflow:auto;white-space:pre-wrap;overflow
 
 /** The report as one page that needs nothing else: no script, no address, every text of the deployment escaped. */
 export const htmlOf = (report: Report): string => {
-  const { counts, url, started_at: startedAt, interface_version: version, seconds, requests, remains } = report;
+  const {
+    counts,
+    statuses,
+    url,
+    started_at: startedAt,
+    interface_version: version,
+    seconds,
+    requests,
+    remains,
+  } = report;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
@@ -28,8 +38,10 @@ export const htmlOf = (report: Report): string => {
 ${byGroup(report)
   .map(([group, outcomes]) => groupOf(group, outcomes))
   .join('\n')}
-<h2>Statuses that were seen</h2>
-<table><tr><th>operation</th><th>declared statuses, those that were seen in bold</th></tr>
+<h2>Declared statuses</h2>
+<p>Of ${statuses.declared}, <span class="holds">${statuses.seen} were seen</span>, ${statuses.excused} cannot be provoked from outside,
+${statuses.untried} could not be tried here, <span class="fails">${statuses.missing} were not seen</span>.</p>
+<table><tr><th>operation</th><th>those that were seen in bold, those that were not with the reason</th></tr>
 ${report.coverage.map(coverageRow).join('\n')}</table>
 <h2>Left behind</h2>
 <ul>${(remains.length === 0 ? ['nothing'] : remains).map((what) => `<li>${escapeText(what)}</li>`).join('')}</ul>
@@ -59,6 +71,12 @@ const answerText = ({ status, headers, body }: ShownAnswer): string =>
   [String(status), ...headerLines(headers), '', body ?? ''].join('\n');
 
 const coverageRow = ({ operation, statuses }: Coverage): string => {
-  const cells = statuses.map(({ status, seen }) => `<span class="${seen > 0 ? 'seen' : 'unseen'}">${status}</span>`);
-  return `<tr><td>${escapeText(operation)}</td><td>${cells.join(' ')}</td></tr>`;
+  const seen = statuses.filter(({ account }) => account === 'seen').map(({ status }) => status);
+  const others = statuses.filter(({ account }) => account !== 'seen');
+  return `<tr><td>${escapeText(operation)}</td><td><span class="seen">${seen.join(' ')}</span>${others.map(unseenLine).join('')}</td></tr>`;
+};
+
+const unseenLine = ({ status, account, reason }: StatusSeen): string => {
+  const style = account === 'missing' ? 'fails' : 'unseen';
+  return `<br><span class="${style}">${status}: ${escapeText(reason ?? 'could be provoked, was not seen')}</span>`;
 };

@@ -33,11 +33,28 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
-/** Which declared statuses of an operation were seen, and how often. */
+/** What became of a declared status of an operation. */
+export interface StatusSeen {
+  readonly status: number;
+  /** How often it was seen. */
+  readonly seen: number;
+  /**
+   * `excused`: it cannot be provoked from outside; `untried`: it cannot on this deployment, or in this run; `missing`: it could have been,
+   * and was not seen.
+   */
+  readonly account: 'seen' | 'excused' | 'untried' | 'missing';
+  /** Why it was not seen; null where it was, or is missing. */
+  readonly reason: string | null;
+}
+
+/** What became of the declared statuses of an operation. */
 export interface Coverage {
   readonly operation: string;
-  readonly statuses: readonly { readonly status: number; readonly seen: number }[];
+  readonly statuses: readonly StatusSeen[];
 }
+
+/** How many declared statuses became what. */
+export type StatusCounts = Readonly<Record<'declared' | StatusSeen['account'], number>>;
 
 /** All that a run found out. */
 export interface Report {
@@ -47,6 +64,7 @@ export interface Report {
   readonly seconds: number;
   readonly requests: number;
   readonly counts: { readonly holds: number; readonly fails: number; readonly skipped: number };
+  readonly statuses: StatusCounts;
   readonly outcomes: readonly Outcome[];
   readonly coverage: readonly Coverage[];
   /** What the run has made and could not remove. */

@@ -1,4 +1,4 @@
-import { byGroup, type Finding, type Outcome, type Report } from './report.ts';
+import { byGroup, type Finding, type Outcome, type Report, type StatusCounts } from './report.ts';
 
 const MARKS = { holds: 'ok     ', fails: 'FAILED ', skipped: 'skipped' } as const;
 /** So that one broken thing does not push everything else off the screen; the files have all of it. */
@@ -26,18 +26,25 @@ const findingLines = ({ rule, message, request, answer }: Finding): string[] => 
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 300);
 
+/** The reasons are many, and in the files. */
+const statusLine = ({ declared, seen, excused, untried, missing }: StatusCounts): string =>
+  [
+    `${seen} of ${declared} declared statuses were seen`,
+    `${excused} cannot be provoked from outside (reasons in the report)`,
+    ...(untried === 0 ? [] : [`${untried} could not be tried here (reasons in the report)`]),
+    `${missing} were not seen`,
+  ].join('; ');
+
 /** The last lines: what came of each group, what was not seen, what is left, and the sum. */
 export const summaryLines = (report: Report): string[] => {
-  const { counts, coverage, remains, requests, seconds, url } = report;
-  const declared = coverage.flatMap(({ statuses }) => statuses);
-  const seen = declared.filter((status) => status.seen > 0).length;
+  const { counts, remains, requests, seconds, url } = report;
   return [
     '',
     ...byGroup(report).map(([group, outcomes]) => {
       const count = (status: Outcome['status']) => outcomes.filter((outcome) => outcome.status === status).length;
       return `${group}: ${count('holds')} hold, ${count('fails')} fail, ${count('skipped')} skipped`;
     }),
-    `${seen} of ${declared.length} declared statuses of ${coverage.length} operations were seen`,
+    statusLine(report.statuses),
     ...(remains.length === 0 ? [] : [`left behind: ${remains.join('; ')}`]),
     `${url}: ${counts.holds} hold, ${counts.fails} fail, ${counts.skipped} skipped, with ${requests} requests in ${seconds} s`,
   ];

@@ -1,0 +1,53 @@
+import { OPERATIONS, pairOf } from './document.ts';
+import { excuseOf, REASONS } from './reasons.ts';
+import type { Coverage, Finding, Outcome, StatusCounts, StatusSeen } from './report/report.ts';
+import type { Scene } from './scene.ts';
+
+const DECLARED = 'spec/rules/requests.md#declared-answers';
+
+/** What became of every declared status: it was seen, or there is a reason why it was not, or neither. */
+export const coverageOf = ({ exchanges, untried }: Pick<Scene, 'exchanges' | 'untried'>): Coverage[] =>
+  OPERATIONS.map((operation) => ({
+    operation: operation.id,
+    statuses: [...operation.responses.keys()].map((status): StatusSeen => {
+      const seen = exchanges.timesSeen(operation.id, status);
+      if (seen > 0) return { status, seen, account: 'seen', reason: null };
+      const excuse = excuseOf(operation, status);
+      if (excuse !== null) return { status, seen, account: 'excused', reason: REASONS[excuse] };
+      const reason = untried.get(pairOf(operation.id, status)) ?? null;
+      return { status, seen, account: reason === null ? 'missing' : 'untried', reason };
+    }),
+  }));
+
+export const countStatuses = (coverage: readonly Coverage[]): StatusCounts => {
+  const all = coverage.flatMap(({ statuses }) => statuses);
+  const count = (account: StatusSeen['account']) => all.filter((status) => status.account === account).length;
+  return {
+    declared: all.length,
+    seen: count('seen'),
+    excused: count('excused'),
+    untried: count('untried'),
+    missing: count('missing'),
+  };
+};
+
+/** The check of a whole run: nothing that is declared, and could be provoked, was not seen. */
+export const accountFor = (coverage: readonly Coverage[]): Outcome => {
+  const findings = coverage.flatMap(({ operation, statuses }) =>
+    statuses
+      .filter(({ account }) => account === 'missing')
+      .map(({ status }): Finding => {
+        const message = `${operation} ${status}: declared, could be provoked, was not seen`;
+        return { rule: DECLARED, message, operation, request: null, answer: null };
+      }),
+  );
+  return {
+    group: 'run',
+    name: 'every declared status is accounted for',
+    rule: DECLARED,
+    status: findings.length > 0 ? 'fails' : 'holds',
+    reason: null,
+    findings,
+    milliseconds: 0,
+  };
+};

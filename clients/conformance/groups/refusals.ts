@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CallRequest } from '../caller.ts';
+import { check, type Group, pairsOf } from '../check.ts';
+import { GUARDED, OPERATIONS, type Operation, pathNames, takes } from '../document.ts';
+import { outcome, requireHeader, requireOutcome } from '../expect.ts';
+import { bodyOf, dryOf, pathValues, requiredOf } from '../harmless.ts';
+import type { Scene } from '../scene.ts';
+import { type Held, UPGRADE } from '../wire.ts';
+import { SHOWN } from './shown.ts';
+
+// Each check here is about one status, and asks every operation of the document that declares it and has what it takes.
+
+const JSON_TYPE = 'application/json';
+
+/** Headers that are looked at; those for reading under a condition are not. */
+const BROKEN_HEADERS: ReadonlySet<string> = new Set(['if-match', 'idempotency-key']);
+
+/** Nothing of its requests can be malformed but the request itself. */
+const nothingToBreak = OPERATIONS.filter(
+  ({ hasBody, path, parameters }) =>
+    !hasBody &&
+    pathNames(path).length === 0 &&
+    parameters.every(({ in: place, name }) => place === 'header' && !BROKEN_HEADERS.has(name.toLowerCase())),
+);
+
+/** Without `Host`, and without a credential: should it be taken all the same, then for that of nobody. */
+const withoutHost = async (scene: Scene): Promise<void> => {
+  const { nobody } = scene;
+  const probe = await nobody.send('GET', '/api/v1/healthz', { omitsHost: true });
+  if (probe.headers['x-request-id'] === undefined) {
+    scene.exchanges.takeFaults();
+    scene.skip('something before the deployment answers what is no request');
+  }
+  for (const { id } of nothingToBreak) requireOutcome(await nobody.call(id, { omitsHost: true }), '400/2001', id);
+};
+
+const STRANGE: CallRequest = { headers: { origin: 'https://conformance.invalid' } };
+
+/** Open to everybody but pages of others. */
+const ofOneOrigin = OPERATIONS.filter(
+  ({ id, responses }) => responses.has(403) && !GUARDED.some((guarded) => guarded.id === id),
+);
+
+const otherOrigins = async ({ nobody }: Scene): Promise<void> => {
+  for (const operation of ofOneOrigin) {
+    const upgrade = operation.responses.has(101) ? UPGRADE : {};
+    const { headers, ...required } = requiredOf(operation);
+    const request = { path: pathValues(operation), ...required, ...bodyOf(operation) };
+    const answer = await nobody.call(operation.id, {
+      ...request,
+      headers: { ...headers, ...upgrade, ...STRANGE.headers },
+    });
+    requireOutcome(answer, '403/1001', operation.id);
+  }
+};
+
+/** Changed under a condition, and not shown: those that are shown are tried with what is shown. */
+const conditional = GUARDED.filter((operation) => takes(operation, 'if-match') && SHOWN[operation.id] === undefined);
+
+/** Of an object that is there; it is looked for before its tag is, and its tag before everything else. */
+const anotherVersion = (operation: Operation) =>
+  check(
+    `${operation.id} under the tag of another version`,
+    'spec/rules/requests.md#conditional-changes',
+    async (scene) => {
+      const path = (await scene.subjects.pathOf(operation)) ?? scene.skip('nobody makes what it changes');
+      const { query, headers } = requiredOf(operation);
+      const answer = await scene.ceo.session.call(operation.id, {
+        path,
+        query: { ...(query as Record<string, string>), ...dryOf(operation) },
+        headers: { ...headers, 'if-match': '"another-version"' },
+        ...bodyOf(operation),
+      });
+      // The wizard is closed to every change once the setup is completed (spec/rules/organisation.md#wizard-state).
+      const isClosed = operation.path.includes('/setup/') && outcome(answer) === '409/4000';
+      if (!isClosed) requireOutcome(answer, '409/4002');
+    },
+    // What nobody makes here cannot be changed either.
+    [409, 200, 204].flatMap((status) => pairsOf([operation], status)),
+  );
+
+/** Bodies that a signed-in caller sends: the room for them is that of the caller. */
+const withBody = GUARDED.filter(({ hasBody }) => hasBody);
+const LARGEST = 1_048_576;
+/** What is no larger is read whatever else there is. */
+const ALWAYS_READ = 16_384;
+const AT_ONCE = 16;
+/** Three processes of sixteen each, one round that all of them refuse, and one in case they are not asked in turn. */
+const MOST_ROUNDS = 6;
+/** Long enough for what is refused to be answered; all rounds together are far from the deadline of a body. */
+const ANSWERED_WITHIN_MS = 1_000;
+const LOOKED_AT_MS = 50;
+
+/** Whether each is refused within that time. */
+const areRefused = async (held: readonly Held[]): Promise<boolean> => {
+  const until = Date.now() + ANSWERED_WITHIN_MS;
+  const isDone = () => held.every((each) => each.status() === 503);
+  while (!isDone() && Date.now() < until) await wait(LOOKED_AT_MS);
+  return isDone();
+};
+
+/** Announces bodies until all processes refuse more of this caller; whether that came about. */
+const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const path = { namespace: 'conformance', key: 'nothing' };
+    const more = Array.from({ length: AT_ONCE }, () => ceo.session.hold('saveSetting', { path }, LARGEST));
+    held.push(...more);
+    if (await areRefused(more)) return true;
+  }
+  return false;
+};
+
+const noRoom = async (scene: Scene): Promise<void> => {
+  const held: Held[] = [];
+  try {
+    if (!(await fillRoom(scene, held)))
+      scene.skip('bodies are taken by more processes than are tried, or by something before them');
+    const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
+    for (const operation of withBody) {
+      const request = { path: pathValues(operation), ...requiredOf(operation), raw };
+      const answer = await scene.ceo.session.call(operation.id, request);
+      requireOutcome(answer, '503/8001', operation.id);
+      requireHeader(answer, 'retry-after', '1');
+    }
+  } finally {
+    for (const each of held) each.release();
+  }
+};
+
+export const REFUSALS: Group = {
+  name: 'refusals',
+  title: 'What every operation refuses alike',
+  checks: [
+    check(
+      'a request without Host is refused',
+      'spec/rules/errors.md#malformed-http',
+      withoutHost,
+      pairsOf(nothingToBreak, 400),
+    ),
+    check('pages of others are refused', 'spec/rules/auth.md#origin', otherOrigins, pairsOf(ofOneOrigin, 403)),
+    check('too many bodies at once are refused', 'spec/rules/limits.md#bodies-at-once', noRoom, pairsOf(withBody, 503)),
+    ...conditional.map(anotherVersion),
+  ],
+};

@@ -1,0 +1,67 @@
+import { GUARDED, type Operation, type OperationId } from './document.ts';
+
+/** Why a declared status is not provoked: nobody outside can, or whoever did would do harm to others. */
+export const REASONS = {
+  defect: 'Only a defect of the deployment leads to it: whoever provokes it has found one.',
+  outage:
+    'It takes a database or a service that is away, a process that is full or stops, or a switch that holds for everybody.',
+  address: 'The limit is that of an address, which others may share: whoever uses it up keeps them out.',
+  provider: 'It takes a model provider that fails.',
+  budget: 'It takes a budget that is used up, by money that was spent or by a cap that holds for everybody.',
+  unreached: "The specification's table of endpoints lists it, and no rule leads to it.",
+  first: 'Only the first account of a deployment leads to it, and there is one by now.',
+  office: 'It takes the office away from the ceo of the deployment.',
+  setup: 'It replaces the organisation, or ends its setup for good.',
+  settings: 'It takes two settings of the deployment, which hold for everybody, at other values than their defaults.',
+  store: 'It takes a deployment that keeps nothing on disk.',
+  switch: 'It takes the switch for development, and a request that nobody passed on.',
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+/** An operation with a body that a signed-in caller sends, so that the room for bodies is that of this caller. */
+const takesBodies = (operation: Operation): boolean => operation.hasBody && GUARDED.includes(operation);
+
+/** Public, with a limit that is not of an address alone: of a name, and of whoever has the tickets. */
+const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
+
+/** By status, for the operations that have it and of which the question is answered with yes. */
+const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (operation: Operation) => boolean])[] = [
+  [500, 'defect', () => true],
+  [503, 'outage', (operation) => !takesBodies(operation)],
+  [429, 'address', (operation) => !GUARDED.includes(operation) && !LIMITED_OTHERWISE.includes(operation.id)],
+  [402, 'budget', () => true],
+  [502, 'provider', () => true],
+];
+
+/** By operation, where the reason is one of the operation itself. */
+const BY_OPERATION: Readonly<Partial<Record<OperationId, Readonly<Record<number, Reason>>>>> = {
+  setupAdmin: { 201: 'first', 422: 'first' },
+  devLogin: { 200: 'switch', 401: 'first', 409: 'unreached' },
+  login: { 409: 'unreached' },
+  logout: { 409: 'unreached' },
+  refreshSession: { 409: 'unreached' },
+  changePassword: { 409: 'unreached' },
+  getCurrentUser: { 403: 'unreached' },
+  transferCeo: { 200: 'office' },
+  createSetupCompany: { 201: 'setup' },
+  completeSetup: { 201: 'setup' },
+  resetSetting: { 422: 'settings' },
+  getCompanyVersion: { 409: 'store' },
+  getCompanyVersionDiff: { 409: 'store' },
+  listCompanyVersions: { 409: 'store' },
+  listRoleVersions: { 409: 'store' },
+  getRoleVersion: { 409: 'store' },
+};
+
+/** Why nobody need see this status of the operation; null where it can be provoked. */
+export const excuseOf = (operation: Operation, status: number): Reason | null => {
+  const own = BY_OPERATION[operation.id]?.[status];
+  if (own !== undefined) return own;
+  return BY_STATUS.find(([of, , concerns]) => of === status && concerns(operation))?.[1] ?? null;
+};
+
+/** Every status that has a reason under its operation here. */
+export const EXCUSED_BY_OPERATION: readonly (readonly [OperationId, number])[] = Object.entries(BY_OPERATION).flatMap(
+  ([id, statuses]) => Object.keys(statuses).map((status) => [id as OperationId, Number(status)] as const),
+);
