@@ -60,6 +60,11 @@ const PARTS: readonly Part[] = [
     env: WIDE,
   },
   {
+    name: 'the conformance kit names the rule that a server breaks, for each of many breaks',
+    command: vitest('test/wide/conformance-breaks.test.ts'),
+    env: WIDE,
+  },
+  {
     name: 'a release is made in a clean clone, with everything that it hands out',
     command: vitest('test/wide/release.test.ts'),
     env: WIDE,

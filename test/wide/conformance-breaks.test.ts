@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BreakingProxy, startBreakingProxy } from '../clients/breaking-proxy.ts';
+import { answered, BREAKS, BREAKS_OF_LIMITS, lendToken, told } from '../clients/breaks.ts';
+import { ACCOUNT, against, readReport, runKit } from '../clients/conformance-runs.ts';
 import { signIn } from '../support/builders/people.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { type BreakingProxy, startBreakingProxy } from './breaking-proxy.ts';
-import { answered, BREAKS, BREAKS_OF_LIMITS, lendToken, told } from './breaks.ts';
-import { ACCOUNT, against, readReport, runKit } from './conformance-runs.ts';
 
 let folder: string;
 let server: ServerProcess;
