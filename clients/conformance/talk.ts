@@ -13,6 +13,12 @@ const leaveConversation = ({ cleanup, ceo }: Scene, conversation_id: string): vo
     return status === 204 || status === 404;
   });
 
+/** A project that something else has made stays, like all projects. */
+const leaveProject = async ({ cleanup, ceo }: Scene, project_id: string): Promise<void> => {
+  const { data } = requireSuccess(await ceo.session.call('getProject', { path: { project_id } }));
+  cleanup.remains(`project ${data.name}`);
+};
+
 const say = async ({ ceo }: Scene, message: string, conversation_id: string | null) =>
   requireSuccess(await ceo.session.call('interviewCharter', { body: { message, conversation_id } })).data;
 
@@ -35,8 +41,9 @@ export const newCharter = async (scene: Scene): Promise<string> => {
 /** A charter that was approved, and what came of it. */
 export const approvedCharter = async (scene: Scene) => {
   const path = { charter_id: await newCharter(scene) };
-  const { charter } = requireSuccess(await scene.ceo.session.call('approveCharter', { path })).data;
-  scene.cleanup.remains(`what the approval of the charter ${path.charter_id} made: a project, a task, a forecast`);
+  const { charter, project_id } = requireSuccess(await scene.ceo.session.call('approveCharter', { path })).data;
+  await leaveProject(scene, project_id);
+  scene.cleanup.remains(`task and forecast of the charter ${path.charter_id}`);
   return charter;
 };
 
@@ -51,7 +58,9 @@ export const newPlan = async (scene: Scene): Promise<string> => {
   const { propose } = requireSuccess(await scene.ceo.session.call('sendTurn', { body })).data;
   if (propose?.conversation_id) leaveConversation(scene, propose.conversation_id);
   const { plan_id, approval_id } = propose?.plan_draft ?? scene.skip('the model drafts no plan');
-  scene.cleanup.remains(`plan ${plan_id}, rejected, with its project and task`);
+  const { project_id } = requireSuccess(await scene.ceo.session.call('getPlan', { path: { plan_id } })).data;
+  await leaveProject(scene, project_id);
+  scene.cleanup.remains(`plan ${plan_id}, rejected, with its task`);
   scene.cleanup.later(`plan ${plan_id}`, async () => {
     const request = { path: { approval_id }, body: { reason: 'The run is over.' } };
     const { status } = await scene.ceo.session.call('rejectApproval', request);

@@ -138,7 +138,8 @@ describe('a deployment that keeps the contract', () => {
     report = await readReport(out);
     const read = (kind: string) => readFile(join(out, `conformance.${kind}`), 'utf8');
     [json, xml, html] = await Promise.all([read('json'), read('xml'), read('html')]);
-  });
+    // Half a minute, and many times that beside other tests on a machine of two processors.
+  }, 600_000);
 
   it('exit 0: it makes the account of a server that has none, and accounts for nothing else where checks are chosen', () => {
     expect(begun).toMatchObject({ code: 0, stderr: '' });

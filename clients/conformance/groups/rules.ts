@@ -240,6 +240,7 @@ export const RULES: Group = {
         return { by: scene.nobody, path, headers, body: {} };
       },
     ),
+    bodyOfOthers('setupAdmin', '400/2001', 'spec/rules/errors.md#presence-of-a-body', '[]', 'application/json'),
     ...(['mcp', 'setupAdmin', 'receiveWebhook'] as const).flatMap((id) => [
       bodyOfOthers(id, '413/2001', 'spec/rules/errors.md#body-size', `"${'x'.repeat(1_048_576)}"`, 'application/json'),
       bodyOfOthers(id, '415/2001', 'spec/rules/errors.md#media-types', '{}', 'text/plain'),
