@@ -22,11 +22,14 @@ export class Subjects<Scene> {
     const names = pathNames(path);
     if (!names.every((name) => name in this.#makers)) return null;
     const values: Record<string, string> = {};
-    for (const name of names) values[name] = await this.one(name);
+    for (const name of names) values[name] = await this.#valueOf(name, names);
     if (path.startsWith('/console/')) values.asset_name = await this.one('console_asset');
-    // What was made for the run has its first version; which the company has is asked.
-    if (names.length > 1 && names.includes('version')) values.version = '1';
     return values;
+  }
+
+  /** What was made for the run has its first version; which the company has is asked. */
+  async #valueOf(name: string, names: readonly string[]): Promise<string> {
+    return name === 'version' && names.length > 1 ? '1' : this.one(name);
   }
 
   /** The one object of a kind, by the path parameter that names it. */
