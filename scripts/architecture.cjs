@@ -76,7 +76,7 @@ module.exports = {
       from: { path: '^clients/' },
       to: {
         path: '^(domain|handlers|scripts|test|generated|node_modules)/',
-        pathNot: '^node_modules/(ajv(-formats)?|eventsource-parser|openapi-fetch|standardwebhooks)/',
+        pathNot: '^node_modules/(ajv(-formats)?|openapi-fetch|standardwebhooks)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -87,7 +87,7 @@ module.exports = {
       from: { path: '^console/' },
       to: {
         path: '^(clients|domain|handlers|scripts|test|generated|node_modules)/',
-        pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals|d3-hierarchy)/)',
+        pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals)/)',
         dependencyTypesNot: ['type-only'],
       },
     },

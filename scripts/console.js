@@ -12,22 +12,22 @@ import { ROOT, stampsOf } from './stamps.js';
 const OUT = join(ROOT, 'console/dist');
 const ENTRIES = { script: 'console/src/main.tsx', theme: 'console/src/theme.ts', style: 'console/styles/main.css' };
 
-const bundle = (draft) =>
+const bundle = (draft, entryPoints, inject) =>
   build({
     absWorkingDir: ROOT,
-    entryPoints: Object.values(ENTRIES),
+    entryPoints,
+    inject,
     outdir: join(draft, 'assets'),
     entryNames: '[name]-[hash]',
     bundle: true,
-    // In one file, so that a page that is open while the server is replaced misses no part.
-    splitting: false,
     format: 'esm',
     target: 'es2022',
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    jsx: 'automatic',
-    jsxImportSource: 'preact',
+    jsx: 'transform',
+    jsxFactory: 'h',
+    jsxFragment: 'Fragment',
     alias: { 'organisation-platform-client': join(ROOT, 'clients/typescript/src/index.ts') },
     // The configuration of the compiler is for the compiler.
     tsconfigRaw: '{}',
@@ -35,7 +35,7 @@ const bundle = (draft) =>
     logLevel: 'warning',
   });
 
-const page = ({ outputs }) => {
+const page = (outputs) => {
   const addressOf = (entry) => {
     const [file] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
     return `/console/assets/${file.split('/').at(-1)}`;
@@ -49,9 +49,14 @@ const page = ({ outputs }) => {
 export const buildConsole = async () => {
   const draft = mkdtempSync(join(ROOT, 'console/dist-'));
   try {
-    const { metafile } = await bundle(draft);
-    writeFileSync(join(draft, 'index.html'), page(metafile));
-    const inputs = { ...metafile.inputs, 'console/index.html': {}, 'scripts/console.js': {} };
+    // Whatever makes elements is kept out of the script that has none.
+    const parts = await Promise.all([
+      bundle(draft, [ENTRIES.script, ENTRIES.style], [join(ROOT, 'console/src/jsx.ts')]),
+      bundle(draft, [ENTRIES.theme], []),
+    ]);
+    const of = (part) => Object.assign({}, ...parts.map(({ metafile }) => metafile[part]));
+    writeFileSync(join(draft, 'index.html'), page(of('outputs')));
+    const inputs = { ...of('inputs'), 'console/index.html': {}, 'scripts/console.js': {} };
     const { name, text } = stampsOf({ inputs });
     writeFileSync(join(draft, name), text);
     rmSync(OUT, { recursive: true, force: true });

@@ -1,9 +1,8 @@
-import type { EventSourceMessage } from 'eventsource-parser';
 import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
-import { messagesIn } from './stream-messages.ts';
+import { messagesIn, type StreamMessage } from './stream-messages.ts';
 
 type Frame = components['schemas']['TurnFrame'];
 
@@ -26,7 +25,7 @@ const PATH = '/meta/chat/turn/stream';
 /** One of these comes in every stream that is whole. */
 const DECISIVE: ReadonlySet<string> = new Set(['complete', 'deferred', 'error']);
 
-const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
+const frameOf = ({ event, data }: StreamMessage): TurnFrame => {
   const said: unknown = JSON.parse(data);
   if (event !== 'error') return { event, data: said } as TurnFrame;
   const failure = failureIn(said, null);

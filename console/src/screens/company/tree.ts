@@ -1,12 +1,14 @@
-import { hierarchy, tree } from 'd3-hierarchy';
-
-// In a chunk of its own, as the company alone needs it.
-
+/** Somebody or something in the chart, above what belongs to it. */
 export interface Branch {
   readonly name: string;
   readonly detail: string;
-  readonly address: string;
+  readonly address?: string;
   readonly children?: readonly Branch[];
+}
+
+interface Node extends Branch {
+  readonly x: number;
+  readonly y: number;
 }
 
 export const WIDTH = 200;
@@ -14,21 +16,22 @@ export const HEIGHT = 40;
 const ROW = 48;
 const COLUMN = 240;
 
-/** Places the tree from left to right. */
+/** Places the tree from left to right: every leaf has a row of its own, and whatever has children stands in the middle of them. */
 export const layOut = (root: Branch) => {
-  const placed = tree<Branch>()
-    .nodeSize([ROW, COLUMN])
-    .separation(() => 1)(hierarchy(root, ({ children }) => children));
-  const nodes = placed.descendants();
-  const top = Math.min(...nodes.map(({ x }) => x));
-  return {
-    nodes: nodes.map(({ x, y, data }) => ({ ...data, x: y, y: x - top })),
-    links: placed.links().map(({ source, target }) => {
-      const [from, to] = [source.x - top + HEIGHT / 2, target.x - top + HEIGHT / 2];
-      const middle = source.y + WIDTH + (COLUMN - WIDTH) / 2;
-      return `M${source.y + WIDTH} ${from}H${middle}V${to}H${target.y}`;
-    }),
-    width: Math.max(...nodes.map(({ y }) => y)) + WIDTH,
-    height: Math.max(...nodes.map(({ x }) => x)) - top + HEIGHT,
+  const nodes: Node[] = [];
+  const links: string[] = [];
+  let rows = 0;
+  const place = (branch: Branch, x: number): number => {
+    const own = nodes.push({ ...branch, x, y: 0 }) - 1;
+    const below = (branch.children ?? []).map((child) => place(child, x + COLUMN));
+    const y = ((below[0] ?? rows * ROW) + (below.at(-1) ?? rows * ROW)) / 2;
+    if (below.length === 0) rows += 1;
+    for (const to of below)
+      links.push(`M${x + WIDTH} ${y + HEIGHT / 2}h${(COLUMN - WIDTH) / 2}V${to + HEIGHT / 2}H${x + COLUMN}`);
+    nodes[own] = { ...branch, x, y };
+    return y;
   };
+  place(root, 0);
+  const width = Math.max(...nodes.map(({ x }) => x)) + WIDTH;
+  return { nodes, links, width, height: rows * ROW - (ROW - HEIGHT) };
 };
