@@ -328,6 +328,8 @@ export const text = {
     noVersions: 'No versions yet',
     noVersionsHint: 'The first change of the company, a department or an agent writes one.',
     now: 'Now',
+    order: 'New order',
+    orderNotStored: 'The new order is not stored yet.',
     over: 'The shares add up to more than 100 %.',
     percent: (percent: string) => `Shares of all departments together: ${percent} %.`,
     reasonHint: 'It goes into the audit log.',
