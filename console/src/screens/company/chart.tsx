@@ -35,7 +35,8 @@ const branches = (whole: Whole, id: string): Branch => {
 export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: string }) => {
   const { nodes, links, width, height } = layOut(of);
   return (
-    <div class="chart">
+    // Without links to go through it is moved sideways by keys.
+    <div class="chart" tabIndex={of.address === undefined ? 0 : -1}>
       <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
         <title>{text.company.chart}</title>
         <path d={links.join('')} />
