@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
+import { build, stop, transform } from 'esbuild';
 import { ROOT, stampsOf } from './stamps.js';
 
 /**
@@ -11,6 +11,8 @@ import { ROOT, stampsOf } from './stamps.js';
  */
 const OUT = join(ROOT, 'console/dist');
 const ENTRIES = { script: 'console/src/main.tsx', theme: 'console/src/theme.ts', style: 'console/styles/main.css' };
+
+const SMALL = { target: 'es2022', minify: true, charset: 'utf8' };
 
 const bundle = (draft, entryPoints, inject) =>
   build({
@@ -21,9 +23,7 @@ const bundle = (draft, entryPoints, inject) =>
     entryNames: '[name]-[hash]',
     bundle: true,
     format: 'esm',
-    target: 'es2022',
-    minify: true,
-    charset: 'utf8',
+    ...SMALL,
     legalComments: 'none',
     jsx: 'transform',
     jsxFactory: 'h',
@@ -55,6 +55,11 @@ export const buildConsole = async () => {
       bundle(draft, [ENTRIES.theme], []),
     ]);
     const of = (part) => Object.assign({}, ...parts.map(({ metafile }) => metafile[part]));
+    // Made small again it becomes smaller: constants of one module are put in where others use them.
+    for (const file of Object.keys(of('outputs')).filter((name) => name.endsWith('.js'))) {
+      const { code } = await transform(readFileSync(join(ROOT, file), 'utf8'), { ...SMALL, format: 'esm' });
+      writeFileSync(join(ROOT, file), code);
+    }
     writeFileSync(join(draft, 'index.html'), page(of('outputs')));
     const inputs = { ...of('inputs'), 'console/index.html': {}, 'scripts/console.js': {} };
     const { name, text } = stampsOf({ inputs });
