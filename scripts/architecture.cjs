@@ -87,7 +87,7 @@ module.exports = {
       from: { path: '^console/' },
       to: {
         path: '^(clients|domain|handlers|scripts|test|generated|node_modules)/',
-        pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals)/)',
+        pathNot: '^(clients/typescript/src/index[.]ts|node_modules/(preact|@preact/signals-core)/)',
         dependencyTypesNot: ['type-only'],
       },
     },

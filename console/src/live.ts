@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import { type FeedFrame, streamEvents } from 'organisation-platform-client';
 import { api, asSignedIn, type Schema } from './api.ts';
 import { goOnAs, whoIsThere } from './session/renewal.ts';

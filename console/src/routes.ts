@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 
 /** A place in the console: `#/charters/<id>?version=2`. */
 export interface Route {

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import { unwrap } from 'organisation-platform-client';
 import { api, isSignedOut } from '../client.ts';
 import { type Me, me, setMe } from './session.ts';

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals-core';
 import { rememberCookies, type Schema } from '../client.ts';
 import { readStored, store } from '../stored.ts';
 

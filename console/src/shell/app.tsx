@@ -2,14 +2,16 @@ import { unwrap } from 'organisation-platform-client';
 import { useEffect } from 'preact/hooks';
 import { api } from '../api.ts';
 import { startLive } from '../live.ts';
+import { Secrets } from '../screens/admin/once.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
 import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';
-import { forgetMe, mayBeSignedIn, personId, setMe, standing } from '../session/session.ts';
+import { forgetMe, mayBeSignedIn, me, personId, setMe, standing } from '../session/session.ts';
 import { text } from '../text.ts';
 import { useAction } from '../ui/action.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useValue } from '../value.ts';
 import { Places } from './places.tsx';
 
 /** Whether there is an administrator, and who is signed in. */
@@ -33,7 +35,8 @@ const findStanding = async (): Promise<void> => {
 const Standing = () => {
   const finding = useAction(findStanding);
   useEffect(() => void finding.run(), []);
-  switch (standing.value) {
+  const who = useValue(personId);
+  switch (useValue(standing)) {
     case 'unknown':
       return finding.failure === null ? (
         <p class="waiting alone" role="status">
@@ -52,12 +55,15 @@ const Standing = () => {
     case 'forced':
       return <ChangePassword />;
     default:
-      return <Places key={personId.value} />;
+      return <Places key={who} />;
   }
 };
 
 export const App = () => {
-  const isIn = standing.value === 'in';
+  const isIn = useValue(standing) === 'in';
+  const isAsked = useValue(isSignInAsked);
+  // With other roles all is drawn anew.
+  useValue(me);
   useEffect(() => {
     if (!isIn) return undefined;
     const leaving = new AbortController();
@@ -67,7 +73,8 @@ export const App = () => {
   return (
     <>
       <Standing />
-      {isSignInAsked.value && <SignInAgain />}
+      {isAsked && <SignInAgain />}
+      <Secrets />
       <Notice />
     </>
   );

@@ -8,6 +8,7 @@ import { text } from '../text.ts';
 import { ActionButton } from '../ui/action.tsx';
 import { Button } from '../ui/button.tsx';
 import { words } from '../ui/values.tsx';
+import { useValue } from '../value.ts';
 
 const THEMES = Object.entries(text.shell.themes);
 
@@ -39,7 +40,8 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
   const [isChanging, setChanging] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
-  const who = me.value;
+  const who = useValue(me);
+  const live = useValue(liveness);
   return (
     <header class="top">
       <button
@@ -54,8 +56,8 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
       <a class="product" href="#/inbox">
         {text.product}
       </a>
-      <span class={`liveness ${liveness.value}`} role="status">
-        {text.shell.live[liveness.value]}
+      <span class={`liveness ${live}`} role="status">
+        {text.shell.live[live]}
       </span>
       {who !== null && (
         <details
@@ -65,7 +67,9 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
             if (key === 'Escape') close();
           }}
         >
-          <summary>{text.shell.signedInAs(who.username, words(who.role))}</summary>
+          <summary>
+            <bdi>{who.username}</bdi> ({words(who.role)})
+          </summary>
           <div>
             <ThemeSwitch />
             <Button

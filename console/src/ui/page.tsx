@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { inboxCount } from '../inbox-count.ts';
 import type { Loaded, LoadedList } from '../load.ts';
 import { text } from '../text.ts';
+import { useValue } from '../value.ts';
 import { Button } from './button.tsx';
 import { Failure } from './failure.tsx';
 
@@ -15,7 +16,7 @@ interface PageProps {
 
 /** One place of the console. */
 export const Page = ({ title, actions, children }: PageProps) => {
-  const count = inboxCount.value;
+  const count = useValue(inboxCount);
   useEffect(() => {
     document.title = `${count > 0 ? `(${count}) ` : ''}${title} - ${text.product}`;
   }, [title, count]);
@@ -38,6 +39,14 @@ export const Empty = ({ title, children }: { readonly title: string; readonly ch
     </p>
     {children}
   </div>
+);
+
+/** Where an address leads nowhere, or to what is not for the person: it says so, and leads on. */
+export const Nowhere = ({ isClosed = false }: { readonly isClosed?: boolean }) => (
+  <Empty title={isClosed ? text.shell.notForYou : text.shell.noSuchPlace}>
+    <p>{isClosed ? text.failure.forbidden : text.shell.noSuchPlaceHint}</p>
+    <a href="#/inbox">{text.shell.toInbox}</a>
+  </Empty>
 );
 
 const Waiting = () => (

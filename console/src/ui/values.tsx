@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals';
+import { signal } from '@preact/signals-core';
 import type { ComponentChildren } from 'preact';
 import { text } from '../text.ts';
+import { useValue } from '../value.ts';
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const ABSOLUTE = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,9 +26,10 @@ setInterval(() => {
 /** A moment, as far away as it is; pointing at it tells it exactly. */
 export const Time = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
+  const now = useValue(clock);
   return (
     <time dateTime={at} title={ABSOLUTE.format(date)}>
-      {distance((date.getTime() - clock.value) / 1000)}
+      {distance((date.getTime() - now) / 1000)}
     </time>
   );
 };

@@ -215,6 +215,28 @@ describe('money', () => {
     await visitor.expectAccessible();
   });
 
+  it('says it again to whoever opens the page later', async () => {
+    const { page } = visitor;
+    // The server holds a call of many tokens before it makes one of few: what is spent must be much more than the one that passes the mark.
+    const path = { namespace: 'budget', key: 'price_per_million_output_tokens' };
+    const ask = async (price: number): Promise<void> => {
+      await ceo.call('saveSetting', { path, body: { value: price } });
+      const body = { message: 'CFO, what worries you about the budget?', intent_override: 'explain' };
+      expect((await ceo.call('sendTurn', { body })).status).toBe(200);
+    };
+    await ceo.call('updateCompany', { body: { budget_monthly: 1_000_000 } });
+    for (const { id } of await departments())
+      await ceo.call('updateDepartment', { path: { department_id: id }, body: { budget_percent: 100 } });
+    await ask(15_000);
+    const { spent } = (await ceo.call('getBudget')).body.data.company;
+    await ceo.call('updateCompany', { body: { budget_monthly: (spent + 1e-6) / 0.8 } });
+    await ask(15);
+    await page.reload();
+    await goTo(visitor, 'money');
+    await page.getByText('The company has reached 80 % of its cap').waitFor();
+    await visitor.expectAccessible();
+  });
+
   it('had no error and no violation of the policy, and asked nobody else', () => {
     visitor.expectNoFaults(/409/);
   });

@@ -2,15 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
-import { announce } from '../../ui/notice.tsx';
 import { NewOrder, type StoringProps } from './new-order.tsx';
+import { type Item, useOrder } from './use-order.tsx';
 
 const words = text.company;
-
-interface Item {
-  readonly id: string;
-  readonly name: string;
-}
 
 interface OrderedProps<T extends Item> extends StoringProps {
   readonly items: readonly T[];
@@ -18,8 +13,6 @@ interface OrderedProps<T extends Item> extends StoringProps {
   readonly link: (item: T) => ComponentChildren;
   readonly below?: (item: T) => ComponentChildren;
 }
-
-const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 
 /**
  * A list whose entries are dragged to their place, or moved there by buttons. Nothing of it is stored before the person has seen what the new
@@ -38,26 +31,10 @@ export const Ordered = <T extends Item>({
   const moved = useRef<{ readonly id: string; readonly button: number } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  // The order that is wanted holds until another one is read, also once it is stored.
-  const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [isStored, setStored] = useState(false);
-  const given = idsOf(items).join();
-  useLayoutEffect(() => setWanted(null), [given]);
-  const shown =
-    wanted === null ? items : items.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
-
-  const put = (from: number, to: number): void => {
-    const next = [...shown];
-    const [item] = next.splice(from, 1);
-    if (item === undefined) return;
-    next.splice(to, 0, item);
-    setWanted(idsOf(next));
-    setStored(false);
-    announce(words.moved(item.name, to + 1, next.length));
-  };
+  const { shown, isChanged, put, leave, hasStored } = useOrder(items);
 
   // An element that changes its place loses the focus; whoever moved it goes on from there.
-  const order = idsOf(shown).join();
+  const order = shown.map(({ id }) => id).join();
   useLayoutEffect(() => {
     if (moved.current === null) return;
     const { id, button } = moved.current;
@@ -78,14 +55,14 @@ export const Ordered = <T extends Item>({
 
   return (
     <>
-      {order !== given && !isStored && (
+      {isChanged && (
         <NewOrder
           plan={plan}
           currency={currency}
           names={shown.map(({ name }) => name)}
-          onLeave={() => setWanted(null)}
+          onLeave={leave}
           onStored={() => {
-            setStored(true);
+            hasStored();
             onStored();
           }}
         />

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { api, ask, asSignedIn, type Schema } from '../../api.ts';
 import { inboxCount } from '../../inbox-count.ts';
 import { type LoadedList, useList, useLoad } from '../../load.ts';
+import { useValue } from '../../value.ts';
 
 export type Waiting = Schema<'InboxItem'>;
 
@@ -34,7 +35,7 @@ export const useInboxCount = (): number => {
   useEffect(() => {
     inboxCount.value = data ?? 0;
   }, [data]);
-  return inboxCount.value;
+  return useValue(inboxCount);
 };
 
 /** Decides one thing as it was read: under another tag nothing is decided (409 with 4002). */

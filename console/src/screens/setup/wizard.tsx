@@ -6,6 +6,7 @@ import { href, type Route } from '../../routes.ts';
 import { standing } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Loads, Page } from '../../ui/page.tsx';
+import { useValue } from '../../value.ts';
 import { Administrator } from './administrator.tsx';
 import { AgentsStep } from './agents-step.tsx';
 import { CompanyStep } from './company-step.tsx';
@@ -58,7 +59,7 @@ const Further = ({ current }: { readonly current: string }) => {
         ) : (
           <>
             <p>{words.isDone}</p>
-            <a href={href('inbox')}>{words.toInbox}</a>
+            <a href={href('inbox')}>{text.shell.toInbox}</a>
           </>
         )
       }
@@ -68,7 +69,7 @@ const Further = ({ current }: { readonly current: string }) => {
 
 /** From an empty installation to a company: first the administrator, who then goes through the steps. */
 export const Wizard = ({ route }: { readonly route?: Route }) => {
-  if (standing.value === 'new') return <Administrator />;
+  if (useValue(standing) === 'new') return <Administrator />;
   const name = route?.segments[1] ?? 'company';
   return (
     <Page title={words.title}>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Schema } from '../../api.ts';
 import { text } from '../../text.ts';
 import { Time } from '../../ui/values.tsx';
+import { useValue } from '../../value.ts';
 import { Note } from './note.tsx';
 import { notes } from './said.ts';
 
@@ -21,25 +22,34 @@ export const Said = ({ by, who, content, children }: SaidProps) => (
 );
 
 /** What was said, the last at the end. */
-export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => (
-  <>
-    {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
-      const note = notes.value.get(id);
-      return (
-        <Said
-          key={id}
-          by={role}
-          content={content}
-          who={
-            <>
-              {role === 'user' ? text.talk.you : (author_name ?? text.talk.company)} · <Time at={created_at} />
-              {routed_topic !== null && ` · ${routed_topic}`}
-            </>
-          }
-        >
-          {note !== undefined && <Note of={note} />}
-        </Said>
-      );
-    })}
-  </>
-);
+export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => {
+  const known = useValue(notes);
+  return (
+    <>
+      {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
+        const note = known.get(id);
+        return (
+          <Said
+            key={id}
+            by={role}
+            content={content}
+            who={
+              <>
+                <bdi>{role === 'user' ? text.talk.you : (author_name ?? text.talk.company)}</bdi> ·{' '}
+                <Time at={created_at} />
+                {routed_topic !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{routed_topic}</bdi>
+                  </>
+                )}
+              </>
+            }
+          >
+            {note !== undefined && <Note of={note} />}
+          </Said>
+        );
+      })}
+    </>
+  );
+};
