@@ -10,6 +10,7 @@ import {
 import { haveCookiesChanged, isSignedOut } from './client.ts';
 import { lookAgain, signInAgain } from './session/renewal.ts';
 
+export { pages } from 'organisation-platform-client';
 export { api, type Schema } from './client.ts';
 
 /**
@@ -34,3 +35,11 @@ export const ask = <Body>(call: () => Promise<Answer<Body>>): Promise<Payload<Bo
 /** The same with the tag of the record, for `If-Match`. */
 export const askTagged = <Body>(call: () => Promise<Answer<Body>>): Promise<Tagged<Payload<Body>>> =>
   asSignedIn(() => unwrapTagged(call()));
+
+/** All of a list, however many pages it has, as `askAll(() => pages(api, '/api/v1/users'))`. */
+export const askAll = <T>(list: () => AsyncIterable<T>): Promise<readonly T[]> =>
+  asSignedIn(async () => {
+    const all: T[] = [];
+    for await (const item of list()) all.push(item);
+    return all;
+  });

@@ -91,34 +91,48 @@ export interface LoadedList<T> extends Loaded<readonly T[]> {
   readonly more: () => void;
 }
 
-/** Reads a list page by page; what was shown of it is read anew as a whole. `page` gives the page behind a cursor. */
+interface Shown<T> {
+  readonly items: readonly T[];
+  /** Behind the last page; null at the end of the list. */
+  readonly next: string | null;
+}
+
+/** Reads a list page by page, and anew all that is shown of it when something changes. `page` gives the page behind a cursor. */
 export const useList = <T>(
   page: (cursor: string | undefined) => Promise<CursorPage<T>>,
   key: readonly unknown[] = [],
   channels: readonly string[] = [],
 ): LoadedList<T> => {
   const [pages, setPages] = useState(1);
+  const shown = useRef<Shown<T> | undefined>(undefined);
+  const isMore = useRef(false);
   useEffect(() => setPages(1), key);
-  const loaded = useLoad(
+  const loaded = useLoad<Shown<T>>(
     async () => {
-      const items: T[] = [];
-      let cursor: string | undefined;
-      for (let count = 0; count < pages; count += 1) {
-        const { data, pagination } = await page(cursor);
+      // What was shown stays as it was read, if nothing but the next page is wanted.
+      const before = isMore.current ? shown.current : undefined;
+      isMore.current = false;
+      const items = [...(before?.items ?? [])];
+      let next: string | null | undefined = before?.next;
+      for (let count = before === undefined ? 0 : pages - 1; count < pages && next !== null; count += 1) {
+        const { data, pagination } = await page(next);
         items.push(...data);
-        if (pagination.next_cursor === null) return { items, hasMore: false };
-        cursor = pagination.next_cursor;
+        next = pagination.next_cursor;
       }
-      return { items, hasMore: true };
+      return { items, next: next ?? null };
     },
     [pages, ...key],
     channels,
   );
+  shown.current = loaded.data;
   return {
     ...loaded,
     data: loaded.data?.items,
-    hasMore: loaded.data?.hasMore ?? false,
-    more: () => setPages((before) => before + 1),
+    hasMore: typeof loaded.data?.next === 'string',
+    more: () => {
+      isMore.current = true;
+      setPages((before) => before + 1);
+    },
   };
 };
 

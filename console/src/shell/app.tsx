@@ -2,6 +2,7 @@ import { unwrap } from 'organisation-platform-client';
 import { useEffect } from 'preact/hooks';
 import { api } from '../api.ts';
 import { startLive } from '../live.ts';
+import { Secrets } from '../screens/admin/once.tsx';
 import { Wizard } from '../screens/setup/wizard.tsx';
 import { ChangePassword, SignIn, SignInAgain } from '../screens/sign-in.tsx';
 import { isSignInAsked, refresh, whoIsThere } from '../session/renewal.ts';
@@ -33,6 +34,7 @@ const findStanding = async (): Promise<void> => {
 const Standing = () => {
   const finding = useAction(findStanding);
   useEffect(() => void finding.run(), []);
+  const who = personId.value;
   switch (standing.value) {
     case 'unknown':
       return finding.failure === null ? (
@@ -52,12 +54,13 @@ const Standing = () => {
     case 'forced':
       return <ChangePassword />;
     default:
-      return <Places key={personId.value} />;
+      return <Places key={who} />;
   }
 };
 
 export const App = () => {
   const isIn = standing.value === 'in';
+  const isAsked = isSignInAsked.value;
   useEffect(() => {
     if (!isIn) return undefined;
     const leaving = new AbortController();
@@ -67,7 +70,8 @@ export const App = () => {
   return (
     <>
       <Standing />
-      {isSignInAsked.value && <SignInAgain />}
+      {isAsked && <SignInAgain />}
+      <Secrets />
       <Notice />
     </>
   );

@@ -15,7 +15,7 @@ import { Wizard } from '../screens/setup/wizard.tsx';
 import { Talk } from '../screens/talk/talk.tsx';
 import { may } from '../session/session.ts';
 import { text } from '../text.ts';
-import { Empty, Page } from '../ui/page.tsx';
+import { Nowhere, Page } from '../ui/page.tsx';
 import { Top } from './top.tsx';
 
 /** The places of the menu, by the first segment of their address. */
@@ -31,8 +31,9 @@ const PLACES: Readonly<Record<string, readonly [shown: string, place: ComponentT
 
 /** Whoever began the first run can go on with it. */
 const SetupHint = () => {
-  const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [route.value.segments[0]]);
-  if (data?.needs_setup !== true || route.value.segments[0] === 'setup') return null;
+  const [place] = route.value.segments;
+  const { data } = useLoad(() => unwrap(api.GET('/api/v1/setup/status')), [place]);
+  if (data?.needs_setup !== true || place === 'setup') return null;
   return (
     <p class="card">
       <a href={href('setup')}>{text.shell.setupHint}</a>
@@ -40,17 +41,27 @@ const SetupHint = () => {
   );
 };
 
-const Nowhere = () => (
-  <Page title={text.shell.noSuchPlace}>
-    <Empty title={text.shell.noSuchPlace}>
-      <p>{text.shell.noSuchPlaceHint}</p>
-    </Empty>
+const Lost = ({ route: { segments } }: PlaceProps) => (
+  <Page title={text.product}>
+    <Nowhere isClosed={segments[0] === 'setup'} />
   </Page>
 );
 
+/** They would name something else (`createClient` refuses them). */
+const isElsewhere = (segment: string): boolean => segment === '.' || segment === '..';
+
+/** The place of an address. */
+const placeOf = (segments: readonly string[]): ComponentType<PlaceProps> => {
+  const [name = 'inbox'] = segments;
+  if (segments.some(isElsewhere)) return Lost;
+  if (name === 'setup' && may('ceo')) return Wizard;
+  return (Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Lost;
+};
+
 /** Where the person is, with the way to everywhere else. */
 export const Places = () => {
-  const [name = 'inbox'] = route.value.segments;
+  const here = route.value;
+  const [name = 'inbox'] = here.segments;
   const [isOpen, setOpen] = useState(false);
   const count = useInboxCount();
   const content = useRef<HTMLElement>(null);
@@ -63,10 +74,7 @@ export const Places = () => {
     isFirst.current = false;
   }, [name]);
 
-  const Place =
-    name === 'setup' && may('ceo')
-      ? Wizard
-      : ((Object.hasOwn(PLACES, name) ? PLACES[name]?.[1] : undefined) ?? Nowhere);
+  const Place = placeOf(here.segments);
   return (
     <>
       <button type="button" class="skip" onClick={() => content.current?.focus()}>
@@ -84,7 +92,7 @@ export const Places = () => {
         </nav>
         <main id="content" ref={content} tabIndex={-1}>
           {may('ceo') && <SetupHint />}
-          <Place route={route.value} />
+          <Place route={here} />
         </main>
       </div>
     </>

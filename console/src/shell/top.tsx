@@ -40,6 +40,7 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
   const who = me.value;
+  const live = liveness.value;
   return (
     <header class="top">
       <button
@@ -54,8 +55,8 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
       <a class="product" href="#/inbox">
         {text.product}
       </a>
-      <span class={`liveness ${liveness.value}`} role="status">
-        {text.shell.live[liveness.value]}
+      <span class={`liveness ${live}`} role="status">
+        {text.shell.live[live]}
       </span>
       {who !== null && (
         <details
@@ -65,7 +66,9 @@ export const Top = ({ isMenuOpen, onMenu }: TopProps) => {
             if (key === 'Escape') close();
           }}
         >
-          <summary>{text.shell.signedInAs(who.username, words(who.role))}</summary>
+          <summary>
+            <bdi>{who.username}</bdi> ({words(who.role)})
+          </summary>
           <div>
             <ThemeSwitch />
             <Button

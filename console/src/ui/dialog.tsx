@@ -6,13 +6,15 @@ import { Notice } from './notice.tsx';
 
 interface DialogProps {
   readonly title: string;
+  /** Whom or what it is about. */
+  readonly subject?: string | undefined;
   readonly children: ComponentChildren;
   /** Without it the dialog cannot be left. */
   readonly onClose?: () => void;
 }
 
 /** Over the page, with the focus inside; Escape closes it. Shown as long as it is rendered. */
-export const Dialog = ({ title, children, onClose }: DialogProps) => {
+export const Dialog = ({ title, subject, children, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the element goes: closing gives the focus back to where it was.
@@ -35,7 +37,14 @@ export const Dialog = ({ title, children, onClose }: DialogProps) => {
       onClose={() => (onClose === undefined ? dialog.current?.showModal() : onClose())}
     >
       <div class="dialog-head">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>
+          {title}
+          {subject !== undefined && (
+            <>
+              : <bdi>{subject}</bdi>
+            </>
+          )}
+        </h2>
         {onClose !== undefined && (
           <Button kind="quiet" label={text.common.close} onClick={onClose}>
             ×

@@ -40,6 +40,14 @@ export const Empty = ({ title, children }: { readonly title: string; readonly ch
   </div>
 );
 
+/** Where an address leads nowhere, or to what is not for the person: it says so, and leads on. */
+export const Nowhere = ({ isClosed = false }: { readonly isClosed?: boolean }) => (
+  <Empty title={isClosed ? text.shell.notForYou : text.shell.noSuchPlace}>
+    <p>{isClosed ? text.failure.forbidden : text.shell.noSuchPlaceHint}</p>
+    <a href="#/inbox">{text.shell.toInbox}</a>
+  </Empty>
+);
+
 const Waiting = () => (
   <p class="waiting" role="status">
     {text.common.loading}

@@ -19,14 +19,13 @@ interface SureProps {
 export const Sure = ({ verb, subject, consequence, act, kind = 'danger' }: SureProps) => {
   const [isAsking, setAsking] = useState(false);
   const close = (): void => setAsking(false);
-  const of = (between: string): string => (subject === undefined ? verb : `${verb}${between}${subject}`);
   return (
     <>
-      <Button kind={kind} label={of(' ')} onClick={() => setAsking(true)}>
+      <Button kind={kind} label={subject === undefined ? verb : `${verb} ${subject}`} onClick={() => setAsking(true)}>
         {verb}
       </Button>
       {isAsking && (
-        <Dialog title={of(': ')} onClose={close}>
+        <Dialog title={verb} subject={subject} onClose={close}>
           <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act().then(close)}>
             <p>{consequence}</p>
             <p class="faint">{text.common.final}</p>

@@ -25,9 +25,10 @@ setInterval(() => {
 /** A moment, as far away as it is; pointing at it tells it exactly. */
 export const Time = ({ at }: { readonly at: string }) => {
   const date = new Date(at);
+  const now = clock.value;
   return (
     <time dateTime={at} title={ABSOLUTE.format(date)}>
-      {distance((date.getTime() - clock.value) / 1000)}
+      {distance((date.getTime() - now) / 1000)}
     </time>
   );
 };

@@ -97,6 +97,46 @@ describe('administration', () => {
     expect((await holder.call('getCurrentUser')).status).toBe(401);
   });
 
+  it('shows a key that was made while its dialog was closed and the page left', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'admin/keys');
+    await button('New key').click();
+    await dialog().getByLabel('Name').fill('weekly');
+    let goOn: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/auth/api-keys', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await dialog().getByRole('button', { name: 'Create' }).click();
+    await page.keyboard.press('Escape');
+    await goTo(visitor, 'inbox');
+    await page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
+    goOn();
+    await dialog().getByText('it is not shown again').waitFor();
+    expect(await dialog().locator('pre').textContent()).toMatch(/^ok_/);
+    await visitor.expectAccessible();
+    await dialog().getByRole('button', { name: 'Close' }).first().click();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
+  it('shows users by name, and those that are looked for', async () => {
+    const { page } = visitor;
+    for (const username of ['zoe', 'bo', 'Ann'])
+      await ceo.call('createUser', { body: { username, password: DEMO_PASSWORD, role: 'observer' } });
+    await goTo(visitor, 'admin/users');
+    await row('zoe').waitFor();
+    const names = async () => page.getByRole('table').locator('tbody td:first-child').allTextContents();
+    const shown = (await names()).map((name) => name.trim().split(' ')[0] ?? '');
+    expect(shown).toEqual(shown.toSorted((one, other) => one.localeCompare(other)));
+    expect(shown.indexOf('Ann')).toBeLessThan(shown.indexOf('bo'));
+    await page.getByLabel('Search').fill('ZO');
+    await row('bo').waitFor({ state: 'detached' });
+    expect((await names()).map((name) => name.trim().split(' ')[0])).toEqual(['zoe']);
+  });
+
   it('changes a setting, shows where it comes from, and resets it', async () => {
     const { page } = visitor;
     await goTo(visitor, 'admin/settings');
@@ -116,6 +156,7 @@ describe('administration', () => {
     expect(await dialog().getByLabel('Value').inputValue()).toBe('16');
     await dialog().getByRole('button', { name: 'Save' }).click();
     await row('min_password_length').getByText('Set here').waitFor();
+    await row('min_password_length').getByText('16', { exact: true }).waitFor();
     const setting = async () => (await ceo.call('getSetting', { path })).body.data.value;
     await expect.poll(setting).toBe(16);
     await page.getByRole('button', { name: 'Reset auth.min_password_length' }).click();

@@ -78,8 +78,24 @@ describe('the feed', () => {
   });
 
   it('has the audit log for those who lead, by action, person and time', async () => {
-    const visitor = await open('feed/audit');
+    const visitor = await open('feed');
     const { page } = visitor;
+    const most = 3;
+    await page.route('**/audit-log*', (route) =>
+      route.continue({ url: route.request().url().replace('limit=50', `limit=${most}`) }),
+    );
+    await goTo(visitor, 'feed/audit');
+    const rows = page.getByRole('table').locator('tbody tr');
+    await rows.first().waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/audit-log') && asked.push(request.url()));
+    for (const pages of [2, 3]) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await expect.poll(() => rows.count()).toBe(most * pages);
+    }
+    // What is shown already is not read again.
+    expect(asked.map((url) => new URL(url).searchParams.has('cursor'))).toEqual([true, true]);
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByLabel('Action').fill('charter.approved');
     await page.getByRole('button', { name: 'Filter' }).click();
     const actions = page.getByRole('row').locator('code');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Page } from '../../ui/page.tsx';
+import { Nowhere, Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Connections } from './connections.tsx';
 import { Health } from './health.tsx';
@@ -26,9 +26,11 @@ const PARTS: Readonly<Record<keyof typeof words.parts, readonly [part: Component
 };
 
 export const Admin = ({ route: { segments } }: { readonly route: Route }) => {
-  const open = (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((name) => PARTS[name][1]());
-  const name = open.find((each) => each === segments[1]) ?? open[0] ?? 'sessions';
-  const [Part] = PARTS[name];
+  const all = Object.keys(PARTS) as (keyof typeof PARTS)[];
+  const open = all.filter((name) => PARTS[name][1]());
+  const wanted = segments[1] ?? open[0];
+  const name = open.find((each) => each === wanted);
+  const Part = name === undefined ? undefined : PARTS[name][0];
   return (
     <Page title={text.shell.admin}>
       <Tabs
@@ -36,8 +38,8 @@ export const Admin = ({ route: { segments } }: { readonly route: Route }) => {
         tabs={open.map((each) => [`#/admin/${each}`, words.parts[each]])}
         current={`#/admin/${name}`}
       />
-      <h2>{words.parts[name]}</h2>
-      <Part key={name} />
+      {name !== undefined && <h2>{words.parts[name]}</h2>}
+      {Part === undefined ? <Nowhere isClosed={all.some((each) => each === wanted)} /> : <Part key={name} />}
     </Page>
   );
 };

@@ -4,6 +4,7 @@ import { ActionButton } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { changeAsShown } from './as-shown.ts';
+import { showOnce } from './once.tsx';
 
 const words = text.admin;
 type Connection = Schema<'Connection'>;
@@ -13,12 +14,11 @@ const at = (connection_name: string) => ({ params: { path: { connection_name } }
 interface ChangesProps {
   readonly of: Connection;
   readonly reload: () => void;
-  readonly onSecret: (name: string, secret: string | null) => void;
   readonly onReceipts: (name: string) => void;
 }
 
 /** What can be done with one of them. */
-export const ConnectionChanges = ({ of, reload, onSecret, onReceipts }: ChangesProps) => {
+export const ConnectionChanges = ({ of, reload, onReceipts }: ChangesProps) => {
   const { name, kind, status } = of;
   const { path } = at(name).params;
   const shown = { shown: of, read: () => askTagged(() => api.GET(PATH, at(name))), reload };
@@ -30,7 +30,8 @@ export const ConnectionChanges = ({ of, reload, onSecret, onReceipts }: ChangesP
   };
   const rotate = async (): Promise<void> => {
     const { secret } = await ask(() => api.POST(`${PATH}/rotate-secret`, at(name)));
-    onSecret(name, secret);
+    if (secret !== null) showOnce(`${words.secret}: ${name}`, secret);
+    reload();
   };
   const remove = () => changeAsShown(shown, (header) => ask(() => api.DELETE(PATH, { params: { path, header } })));
   const isOff = status === 'disabled';

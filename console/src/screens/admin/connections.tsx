@@ -9,7 +9,6 @@ import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, type Tone } from '../../ui/values.tsx';
 import { ConnectionChanges } from './connection-changes.tsx';
 import { NewConnection } from './new-connection.tsx';
-import { Once } from './once.tsx';
 import { Receipts } from './receipts.tsx';
 
 const words = text.admin;
@@ -24,16 +23,10 @@ const TONES: Readonly<Record<Connection['status'], Tone>> = {
 /** Who may send to this organisation, and which accounts it may use elsewhere. */
 export const Connections = () => {
   const [isNew, setNew] = useState(false);
-  const [secret, setSecret] = useState<readonly [name: string, secret: string] | null>(null);
   const [received, setReceived] = useState<string | null>(null);
   const connections = useList((cursor) =>
     ask(() => api.GET('/api/v1/connections', { params: { query: cursor === undefined ? {} : { cursor } } })),
   );
-  const onSecret = (name: string, made: string | null): void => {
-    setNew(false);
-    if (made !== null) setSecret([name, made]);
-    connections.reload();
-  };
   return (
     <>
       {may('lead') && (
@@ -65,20 +58,14 @@ export const Connections = () => {
                 name: words.change,
                 show: (connection) =>
                   may('lead') && (
-                    <ConnectionChanges
-                      of={connection}
-                      reload={connections.reload}
-                      onSecret={onSecret}
-                      onReceipts={setReceived}
-                    />
+                    <ConnectionChanges of={connection} reload={connections.reload} onReceipts={setReceived} />
                   ),
               },
             ]}
           />
         )}
       </Lists>
-      {isNew && <NewConnection onMade={onSecret} onClose={() => setNew(false)} />}
-      {secret !== null && <Once title={secret[0]} secret={secret[1]} onClose={() => setSecret(null)} />}
+      {isNew && <NewConnection onMade={connections.reload} onClose={() => setNew(false)} />}
       {received !== null && <Receipts of={received} onClose={() => setReceived(null)} />}
     </>
   );

@@ -35,7 +35,7 @@ export const Deliveries = ({ of: { id: endpoint_id, url }, onClose }: Deliveries
     deliveries.reload();
   };
   return (
-    <Dialog title={`${words.deliveries}: ${url}`} onClose={onClose}>
+    <Dialog title={words.deliveries} subject={url} onClose={onClose}>
       <p>
         <Button onClick={deliveries.reload} isBusy={deliveries.isLoading}>
           {words.readAgain}

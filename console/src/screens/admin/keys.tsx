@@ -1,59 +1,16 @@
 import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
-import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Select, TextField } from '../../ui/fields.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
-import { Once } from './once.tsx';
-import { roleOptions } from './roles.ts';
+import { NewKey } from './new-key.tsx';
 
 const words = text.admin;
 type Key = Schema<'ApiKeyResponse'>;
-
-/** What each role may hand out, itself first (spec/rules/auth.md#key-creation). */
-const BELOW: Readonly<Record<string, readonly string[]>> = {
-  ceo: ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer'],
-  manager: ['manager', 'pair_programmer', 'board_member', 'observer'],
-  pair_programmer: ['pair_programmer', 'observer'],
-  board_member: ['board_member', 'observer'],
-};
-
-const NewKey = ({ onMade, onClose }: { readonly onMade: (secret: string) => void; readonly onClose: () => void }) => {
-  const roles = BELOW[me.value?.role ?? ''] ?? ['observer'];
-  const [name, setName] = useState('');
-  const [role, setRole] = useState(roles[0] ?? 'observer');
-  const [expires, setExpires] = useState('');
-  const attempt = useAttempt();
-  const create = async (): Promise<void> => {
-    const until = expires === '' ? {} : { expires_at: new Date(expires).toISOString() };
-    const body = { name, role: role as Key['role'], ...until };
-    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
-    onMade((await ask(() => api.POST('/api/v1/auth/api-keys', { params, body }))).api_key);
-  };
-  return (
-    <Dialog title={words.newKey} onClose={onClose}>
-      <Form submit={text.common.create} onSubmit={create} onCancel={onClose}>
-        <TextField label={text.common.name} value={name} onChange={setName} isRequired />
-        <Select label={words.role} value={role} onChange={setRole} options={roleOptions(roles)} />
-        <TextField
-          label={words.expires}
-          hint={words.expiresHint}
-          type="datetime-local"
-          value={expires}
-          onChange={setExpires}
-        />
-      </Form>
-    </Dialog>
-  );
-};
 
 const stateOf = ({ revoked, expires_at: until }: Key): readonly ['good' | 'bad' | 'warn', string] => {
   if (revoked) return ['bad', words.revoked];
@@ -64,8 +21,8 @@ const stateOf = ({ revoked, expires_at: until }: Key): readonly ['good' | 'bad' 
 /** Keys for programs; each is shown once, when it is made. */
 export const Keys = () => {
   const [isNew, setNew] = useState(false);
-  const [made, setMade] = useState<string | null>(null);
   const keys = useLoad(() => ask(() => api.GET('/api/v1/auth/api-keys')));
+  // Without a condition: keys have no tag, and one that is revoked already stays so.
   const revoke = async (key_id: string): Promise<void> => {
     await ask(() => api.DELETE('/api/v1/auth/api-keys/{key_id}', { params: { path: { key_id } } }));
     keys.reload();
@@ -113,17 +70,7 @@ export const Keys = () => {
           )
         }
       </Loads>
-      {isNew && (
-        <NewKey
-          onClose={() => setNew(false)}
-          onMade={(secret) => {
-            setNew(false);
-            setMade(secret);
-            keys.reload();
-          }}
-        />
-      )}
-      {made !== null && <Once title={words.newKey} secret={made} onClose={() => setMade(null)} />}
+      {isNew && <NewKey onClose={() => setNew(false)} onMade={keys.reload} />}
     </>
   );
 };

@@ -1,17 +1,16 @@
-import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { text } from '../../text.ts';
-import { useAttempt } from '../../ui/attempt.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Creation } from '../../ui/creation.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
-import { Form } from '../../ui/form.tsx';
 import { words as shown } from '../../ui/values.tsx';
+import { showOnce } from './once.tsx';
 
 const words = text.admin;
 type Kind = Schema<'Connection'>['kind'];
 
 const OAUTH_FIELDS = ['authorization_url', 'token_url', 'client_id', 'client_secret', 'scopes'] as const;
-const NO_FIELDS = {
+const FIRST = {
+  kind: 'webhook',
   name: '',
   description: '',
   authorization_url: '',
@@ -21,34 +20,28 @@ const NO_FIELDS = {
   scopes: '',
 };
 
-interface MadeProps {
-  readonly onMade: (name: string, secret: string | null) => void;
-  readonly onClose: () => void;
-}
-
-export const NewConnection = ({ onMade, onClose }: MadeProps) => {
-  const [kind, setKind] = useState<string>('webhook');
-  const [fields, setFields] = useState(NO_FIELDS);
-  const attempt = useAttempt();
-  const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value });
-  const create = async (): Promise<void> => {
-    const { name, description, scopes, ...oauth } = fields;
-    const further = kind === 'oauth' ? { ...oauth, scopes: scopes.split(' ').filter(Boolean) } : {};
-    const body = { name, description, kind: kind as Kind, ...further };
-    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
-    const { secret } = await ask(() => api.POST('/api/v1/connections', { params, body }));
-    onMade(name, secret);
-  };
-  return (
-    <Dialog title={words.newConnection} onClose={onClose}>
-      <Form submit={text.common.create} onSubmit={create} onCancel={onClose}>
-        <TextField label={text.common.name} value={fields.name} onChange={set('name')} isRequired />
-        <TextField label={words.description} value={fields.description} onChange={set('description')} />
+/** A connection; where it has a secret that is shown once. */
+export const NewConnection = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => (
+  <Creation
+    title={words.newConnection}
+    first={FIRST}
+    make={async ({ name, description, kind, scopes, ...oauth }, named) => {
+      const further = kind === 'oauth' ? { ...oauth, scopes: scopes.split(' ').filter(Boolean) } : {};
+      const body = { name, description, kind: kind as Kind, ...further };
+      const { secret } = await ask(() => api.POST('/api/v1/connections', { params: named(body), body }));
+      if (secret !== null) showOnce(`${words.secret}: ${name}`, secret);
+      onMade();
+    }}
+    onClose={onClose}
+  >
+    {(field, { kind }) => (
+      <>
+        <TextField label={text.common.name} isRequired {...field('name')} />
+        <TextField label={words.description} {...field('description')} />
         <Select
           label={words.kind}
-          value={kind}
-          onChange={setKind}
           options={(['webhook', 'oauth'] as const).map((each) => [each, words.kinds[each]])}
+          {...field('kind')}
         />
         {kind === 'oauth' &&
           OAUTH_FIELDS.map((name) => (
@@ -57,11 +50,10 @@ export const NewConnection = ({ onMade, onClose }: MadeProps) => {
               label={shown(name)}
               type={name === 'client_secret' ? 'password' : 'text'}
               autoComplete="off"
-              value={fields[name]}
-              onChange={set(name)}
+              {...field(name)}
             />
           ))}
-      </Form>
-    </Dialog>
-  );
-};
+      </>
+    )}
+  </Creation>
+);

@@ -18,7 +18,7 @@ export const Receipts = ({ of: connection_name, onClose }: { readonly of: string
     ['webhooks'],
   );
   return (
-    <Dialog title={`${words.receipts}: ${connection_name}`} onClose={onClose}>
+    <Dialog title={words.receipts} subject={connection_name} onClose={onClose}>
       <Lists of={receipts} empty={<Empty title={words.noReceipts} />}>
         {(found) => (
           <ul>

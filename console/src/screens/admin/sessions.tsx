@@ -18,6 +18,7 @@ export const Sessions = () => {
     const query = isAll ? { scope: 'all' as const } : {};
     return ask(() => api.GET('/api/v1/auth/sessions', { params: { query } }));
   }, [isAll]);
+  // Without a condition: sessions have no tag, and one that has ended already stays so.
   const end = async (session_id: string): Promise<void> => {
     await ask(() => api.DELETE('/api/v1/auth/sessions/{session_id}', { params: { path: { session_id } } }));
     sessions.reload();
@@ -36,7 +37,7 @@ export const Sessions = () => {
                 name: words.who,
                 show: ({ username, is_current: isThis }) => (
                   <>
-                    {username} {isThis && <Badge tone="good">{words.thisOne}</Badge>}
+                    <bdi>{username}</bdi> {isThis && <Badge tone="good">{words.thisOne}</Badge>}
                   </>
                 ),
               },

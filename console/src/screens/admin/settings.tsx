@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { api, ask, askTagged } from '../../api.ts';
+import { api, ask, askAll, askTagged, pages } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
@@ -14,28 +14,14 @@ import { PATH, pathOf, type Setting, SettingDialog } from './setting-dialog.tsx'
 
 const words = text.admin;
 
-const PAGE = 200;
 /** These are the ceo's (spec/rules/organisation.md#settings-of-the-ceo). */
 const OF_CEO: readonly string[] = ['auth', 'limits', 'concurrency', 'approvals', 'retention'];
-
-/** All of them; there are some hundred. */
-const readAll = async (): Promise<Setting[]> => {
-  const all: Setting[] = [];
-  let cursor: string | null | undefined;
-  while (cursor !== null) {
-    const query = { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) };
-    const { data, pagination } = await ask(() => api.GET('/api/v1/settings', { params: { query } }));
-    all.push(...data);
-    cursor = pagination.next_cursor;
-  }
-  return all;
-};
 
 /** What can be changed while the server runs, where each value comes from, and what it would be otherwise. */
 export const Settings = () => {
   const [searched, setSearched] = useState('');
   const [changed, setChanged] = useState<Setting | null>(null);
-  const settings = useLoad(readAll, [], ['system']);
+  const settings = useLoad(() => askAll(() => pages(api, '/api/v1/settings')), [], ['system']);
   const done = (): void => {
     setChanged(null);
     settings.reload();

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
-import { api, ask, askTagged } from '../../api.ts';
-import { useList } from '../../load.ts';
+import { api, ask, askAll, askTagged, pages } from '../../api.ts';
+import { useLoad } from '../../load.ts';
 import { me } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
-import { Empty, Lists } from '../../ui/page.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { Loads } from '../../ui/page.tsx';
 import { Sure } from '../../ui/sure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Badge, words as shown, Time } from '../../ui/values.tsx';
@@ -19,12 +20,15 @@ const words = text.admin;
 export const Users = () => {
   const [changed, setChanged] = useState<string | null>(null);
   const [isNew, setNew] = useState(false);
-  const users = useList((cursor) =>
-    ask(() => api.GET('/api/v1/users', { params: { query: cursor === undefined ? {} : { cursor } } })),
-  );
+  const [searched, setSearched] = useState('');
+  // The interface gives them by id: in the order of their names, and those that are looked for, they are shown once all are read.
+  const users = useLoad(() => askAll(() => pages(api, '/api/v1/users')));
+  const found = (all: readonly User[]): readonly User[] =>
+    all
+      .filter(({ username }) => username.toLowerCase().includes(searched.toLowerCase()))
+      .toSorted((one, other) => one.username.localeCompare(other.username));
   const done = (): void => {
     setChanged(null);
-    setNew(false);
     users.reload();
   };
   const remove = (user: User) => {
@@ -41,18 +45,19 @@ export const Users = () => {
           {words.newUser}
         </Button>
       </p>
-      <Lists of={users} empty={<Empty title={text.common.none} />}>
-        {(found) => (
+      <TextField label={text.feed.search} type="search" value={searched} onChange={setSearched} />
+      <Loads of={users}>
+        {(all) => (
           <Table
             caption={words.parts.users}
-            rows={found}
+            rows={found(all)}
             keyOf={({ id }) => id}
             columns={[
               {
                 name: text.signIn.username,
                 show: ({ username, must_change_password: isNewcomer }) => (
                   <>
-                    {username} {isNewcomer && <Badge tone="warn">{words.newcomer}</Badge>}
+                    <bdi>{username}</bdi> {isNewcomer && <Badge tone="warn">{words.newcomer}</Badge>}
                   </>
                 ),
               },
@@ -85,8 +90,8 @@ export const Users = () => {
             ]}
           />
         )}
-      </Lists>
-      {isNew && <NewUser onDone={done} />}
+      </Loads>
+      {isNew && <NewUser onClose={() => setNew(false)} onMade={users.reload} />}
       {changed !== null && <UserDialog id={changed} onDone={done} />}
     </>
   );

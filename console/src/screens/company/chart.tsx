@@ -1,9 +1,7 @@
-import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Loads } from '../../ui/page.tsx';
 import { groupsOf, shown, type Whole } from './records.ts';
-import type { Branch } from './tree.ts';
+import { type Branch, HEIGHT, layOut, WIDTH } from './tree.ts';
 
 /** With more agents only those of the department that is looked at are drawn; the list has them all. */
 const MOST_AGENTS = 150;
@@ -33,30 +31,40 @@ const branches = (whole: Whole, id: string): Branch => {
   };
 };
 
+/** A tree, drawn. Nodes that have an address lead there; the one with `id` at its end is where the person is. */
+export const Tree = ({ of, id = '' }: { readonly of: Branch; readonly id?: string }) => {
+  const { nodes, links, width, height } = layOut(of);
+  return (
+    // Without links to go through it is moved sideways by keys.
+    <div class="chart" tabIndex={of.address === undefined ? 0 : -1}>
+      <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
+        <title>{text.company.chart}</title>
+        <path d={links.join('')} />
+        {nodes.map(({ name, detail, address, x, y }, index) => {
+          const shown = (
+            <>
+              <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={6} />
+              <text x={x + 10} y={y + 17}>
+                {short(name)}
+              </text>{' '}
+              <text x={x + 10} y={y + 33} class="detail">
+                {short(detail)}
+              </text>
+            </>
+          );
+          if (address === undefined) return <g key={index}>{shown}</g>;
+          return (
+            <a key={address} href={address} aria-current={id !== '' && address.endsWith(id) ? 'true' : undefined}>
+              {shown}
+            </a>
+          );
+        })}
+      </svg>
+    </div>
+  );
+};
+
 /** The same as the list, drawn. Every node leads to what it is. */
 export const Chart = ({ whole, id = '' }: { readonly whole: Whole; readonly id?: string | undefined }) => (
-  <Loads of={useLoad(() => import('./tree.ts'))}>
-    {({ layOut, WIDTH, HEIGHT }) => {
-      const { nodes, links, width, height } = layOut(branches(whole, id));
-      return (
-        <div class="chart">
-          <svg width={width + 2} height={height + 2} viewBox={`-1 -1 ${width + 2} ${height + 2}`}>
-            <title>{text.company.chart}</title>
-            <path d={links.join('')} />
-            {nodes.map(({ name, detail, address, x, y }) => (
-              <a key={address} href={address} aria-current={id !== '' && address.endsWith(id) ? 'true' : undefined}>
-                <rect x={x} y={y} width={WIDTH} height={HEIGHT} rx={6} />
-                <text x={x + 10} y={y + 17}>
-                  {short(name)}
-                </text>{' '}
-                <text x={x + 10} y={y + 33} class="detail">
-                  {short(detail)}
-                </text>
-              </a>
-            ))}
-          </svg>
-        </div>
-      );
-    }}
-  </Loads>
+  <Tree of={branches(whole, id)} id={id} />
 );

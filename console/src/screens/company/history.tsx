@@ -48,7 +48,7 @@ const VersionRow = ({
       <div class="buttons">
         <h2>{words.versionName(version)}</h2>
         <span>
-          {by}, <Time at={at} />
+          <bdi>{by}</bdi>, <Time at={at} />
         </span>
         {onRestore !== null && (
           <Button label={words.restoreIt(version)} onClick={onRestore}>

@@ -1,61 +1,15 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { may, mayChangeDepartment } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
-import { Badge, Facts, Time } from '../../ui/values.tsx';
-import { ChangeDialog } from './change.tsx';
+import { Badge } from '../../ui/values.tsx';
+import { Inspected } from './inspected.tsx';
 import * as plans from './plans.ts';
-import { type Agent, type Department, fieldsIn, groupsOf, nameOf, shown, type Values, type Whole } from './records.ts';
+import { type Agent, type Department, groupsOf, type Whole } from './records.ts';
 
 const words = text.company;
-type Possible = readonly [isPossible: boolean, shown: string, plan: () => plans.Plan];
-
-interface RecordProps {
-  readonly name: string;
-  readonly record: Values;
-  readonly possible: readonly Possible[];
-  readonly whole: Whole;
-  readonly reload: () => void;
-  readonly children?: ComponentChildren;
-}
-
-/** A record with all its fields, and what can be done with it. */
-const Inspected = ({ name, record, possible, whole, reload, children }: RecordProps) => {
-  const [plan, setPlan] = useState<plans.Plan | null>(null);
-  const { currency } = whole.settings;
-  const at = record.updated_at;
-  return (
-    <article class="card">
-      <h2>{name}</h2>
-      <Facts
-        of={[
-          ...fieldsIn(record).map(([field, value]) => [nameOf(field), shown(field, value, currency)] as const),
-          ...(typeof at === 'string' ? [[words.changed, <Time key="at" at={at} />] as const] : []),
-        ]}
-      />
-      {children}
-      <div class="buttons">
-        {possible.map(
-          ([isPossible, label, make]) =>
-            isPossible && (
-              <Button key={label} onClick={() => setPlan(make())}>
-                {label}
-              </Button>
-            ),
-        )}
-      </div>
-      {plan !== null && (
-        <ChangeDialog plan={plan} currency={currency} onClose={() => setPlan(null)} onStored={reload} />
-      )}
-    </article>
-  );
-};
-
 const Health = ({ department: { id, updated_at: at } }: { readonly department: Department }) => {
   const params = { path: { department_id: id } };
   const health = useLoad(() => ask(() => api.GET('/api/v1/departments/{department_id}/health', { params })), [id, at]);
@@ -77,7 +31,7 @@ const Members = ({ agents }: { readonly agents: readonly Agent[] }) => (
     <ul>
       {agents.map(({ id, name, role }) => (
         <li key={id}>
-          <a href={href('company', 'agents', id)}>{name}</a> <span class="faint">{role}</span>
+          <a href={href('company', 'agents', id)}>{name}</a> <bdi class="faint">{role}</bdi>
         </li>
       ))}
     </ul>

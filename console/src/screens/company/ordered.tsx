@@ -1,60 +1,46 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../../text.ts';
-import { useAction } from '../../ui/action.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import { announce } from '../../ui/notice.tsx';
+import { NewOrder, type StoringProps } from './new-order.tsx';
+import { type Item, useOrder } from './use-order.tsx';
 
 const words = text.company;
 
-interface Item {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface OrderedProps<T extends Item> {
+interface OrderedProps<T extends Item> extends StoringProps {
   readonly items: readonly T[];
   readonly isMovable: boolean;
-  /** Stores the order of the names and reads it anew. */
-  readonly save: (names: readonly string[]) => Promise<unknown>;
   readonly link: (item: T) => ComponentChildren;
   readonly below?: (item: T) => ComponentChildren;
 }
 
-const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
-
-/** A list whose entries are dragged to their place, or moved there by buttons. */
-export const Ordered = <T extends Item>({ items, isMovable, save, link, below }: OrderedProps<T>) => {
+/**
+ * A list whose entries are dragged to their place, or moved there by buttons. Nothing of it is stored before the person has seen what the new
+ * order would do.
+ */
+export const Ordered = <T extends Item>({
+  items,
+  isMovable,
+  link,
+  below,
+  plan,
+  currency,
+  onStored,
+}: OrderedProps<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ readonly id: string; readonly button: number } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  // What was stored holds until it is read, so that the next move begins there.
-  const [stored, setStored] = useState<readonly string[] | null>(null);
-  const given = idsOf(items).join();
-  useLayoutEffect(() => setStored(null), [given]);
-  const shown =
-    stored === null ? items : items.toSorted((one, other) => stored.indexOf(one.id) - stored.indexOf(other.id));
-
-  const moving = useAction(async (from: number, to: number) => {
-    const next = [...shown];
-    const [item] = next.splice(from, 1);
-    if (item === undefined) return;
-    next.splice(to, 0, item);
-    await save(next.map(({ name }) => name));
-    setStored(idsOf(next));
-    announce(words.moved(item.name, to + 1, next.length));
-  });
+  const { shown, isChanged, put, leave, hasStored } = useOrder(items);
 
   // An element that changes its place loses the focus; whoever moved it goes on from there.
-  const order = idsOf(shown).join();
+  const order = shown.map(({ id }) => id).join();
   useLayoutEffect(() => {
     if (moved.current === null) return;
     const { id, button } = moved.current;
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-id="${id}"] > .row button`);
-    const wanted = buttons?.[button];
-    (wanted?.disabled ? buttons?.[1 - button] : wanted)?.focus();
+    const pressed = buttons?.[button];
+    (pressed?.disabled ? buttons?.[1 - button] : pressed)?.focus();
     moved.current = null;
   }, [order]);
 
@@ -64,14 +50,23 @@ export const Ordered = <T extends Item>({ items, isMovable, save, link, below }:
   };
   const move = (from: number, by: number): void => {
     moved.current = { id: shown[from]?.id ?? '', button: by < 0 ? 0 : 1 };
-    void moving.run(from, from + by).then((isDone) => {
-      if (!isDone) moved.current = null;
-    });
+    put(from, from + by);
   };
 
   return (
     <>
-      <Failure error={moving.failure} />
+      {isChanged && (
+        <NewOrder
+          plan={plan}
+          currency={currency}
+          names={shown.map(({ name }) => name)}
+          onLeave={leave}
+          onStored={() => {
+            hasStored();
+            onStored();
+          }}
+        />
+      )}
       <ul ref={list} class="ordered">
         {shown.map((item, index) => (
           <li
@@ -96,7 +91,7 @@ export const Ordered = <T extends Item>({ items, isMovable, save, link, below }:
               event.preventDefault();
               event.stopPropagation();
               const from = shown.findIndex(({ id }) => id === dragged);
-              if (from >= 0 && from !== index) void moving.run(from, index);
+              if (from >= 0 && from !== index) put(from, index);
               end();
             }}
           >
@@ -109,7 +104,6 @@ export const Ordered = <T extends Item>({ items, isMovable, save, link, below }:
                     kind="quiet"
                     label={(by < 0 ? words.up : words.down)(item.name)}
                     isDisabled={shown[index + by] === undefined}
-                    isBusy={moving.isBusy}
                     onClick={() => move(index, by)}
                   >
                     {by < 0 ? '↑' : '↓'}

@@ -24,10 +24,12 @@ export interface Plan {
   readonly title: string;
   readonly hint?: string;
   readonly isNew?: boolean;
+  /** Nothing has to be typed: it is tried at once. */
+  readonly isGiven?: boolean;
   readonly read: () => Promise<Base>;
   readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
   /** What would be different, where the answer alone does not tell. */
-  readonly compare?: () => Promise<readonly Change[]>;
+  readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
   readonly onStored?: (stored: unknown) => void;
 }
 

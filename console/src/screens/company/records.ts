@@ -55,6 +55,8 @@ export const shown = (field: string, value: unknown, currency?: string): string 
   if (typeof value === 'object') return JSON.stringify(value, null, 1);
   if (typeof value === 'number' && currency !== undefined && /^budget_.*monthly$/.test(field))
     return money(value, currency);
+  // As it is counted: 0.3, and not what the machine adds up to.
+  if (typeof value === 'number') return String(Number(value.toPrecision(12)));
   return CODES.test(field) ? words(String(value)) : String(value);
 };
 

@@ -1,8 +1,8 @@
-import { api, ask } from '../../api.ts';
 import { href } from '../../routes.ts';
 import { may, mayChangeDepartment } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Ordered } from './ordered.tsx';
+import { reorderAgents, reorderDepartments } from './orders.ts';
 import { type Agent, type Department, groupsOf, type Whole } from './records.ts';
 
 interface StructureProps {
@@ -17,36 +17,32 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
   const link = (place: string, each: Department | Agent) => (
     <a href={href('company', place, each.id)} draggable={false} aria-current={each.id === id ? 'true' : undefined}>
-      {each.name}
-      {'role' in each && <span class="faint"> {each.role}</span>}
+      <bdi>{each.name}</bdi>
+      {'role' in each && <bdi class="faint"> {each.role}</bdi>}
     </a>
   );
-  const reorder = async (names: readonly string[]): Promise<void> => {
-    await ask(() => api.POST('/company/reorder-departments', { body: { department_names: [...names] } }));
-    reload();
-  };
-  const reorderAgents = async (department: string, names: readonly string[]): Promise<void> => {
-    const params = { path: { department_id: department } };
-    const body = { agent_names: [...names] };
-    await ask(() => api.POST('/api/v1/departments/{department_id}/reorder-agents', { params, body }));
-    reload();
-  };
+  const common = { currency: whole.settings.currency, onStored: reload };
   const membersOf = new Map(groups.map(({ department, members }) => [department.id, members]));
   return (
     <>
       <Ordered
+        {...common}
         items={whole.departments}
         isMovable={may('org')}
-        save={reorder}
+        plan={(names) => reorderDepartments(whole, names)}
         link={(each) => link('departments', each)}
-        below={(each) => (
-          <Ordered
-            items={membersOf.get(each.id) ?? []}
-            isMovable={mayChangeDepartment(each.name)}
-            save={(names) => reorderAgents(each.id, names)}
-            link={(agent) => link('agents', agent)}
-          />
-        )}
+        below={(each) => {
+          const members = membersOf.get(each.id) ?? [];
+          return (
+            <Ordered
+              {...common}
+              items={members}
+              isMovable={mayChangeDepartment(each.name)}
+              plan={(names) => reorderAgents(each.id, members, names)}
+              link={(agent) => link('agents', agent)}
+            />
+          );
+        }}
       />
       {strays.length > 0 && (
         <>

@@ -1,11 +1,10 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 
-// In a chunk of its own, as the company alone needs it.
-
+/** Somebody or something in the chart, above what belongs to it. */
 export interface Branch {
   readonly name: string;
   readonly detail: string;
-  readonly address: string;
+  readonly address?: string;
   readonly children?: readonly Branch[];
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from '../../routes.ts';
 import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Page } from '../../ui/page.tsx';
+import { Nowhere, Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Happenings } from './happenings.tsx';
@@ -10,12 +10,14 @@ const words = text.feed;
 
 /** What happens, and for those who lead what was done by whom. */
 export const Feed = ({ route: { segments } }: { readonly route: Route }) => {
-  const isAudit = segments[1] === 'audit';
+  const [, part = ''] = segments;
+  const isAudit = part === 'audit';
   const tabs = [['#/feed', words.live] as const, ...(may('lead') ? [['#/feed/audit', words.audit] as const] : [])];
+  const isOpen = part === '' || (isAudit && may('lead'));
   return (
     <Page title={isAudit ? words.audit : words.title}>
       <Tabs label={words.title} tabs={tabs} current={isAudit ? '#/feed/audit' : '#/feed'} />
-      {isAudit ? <AuditLog /> : <Happenings />}
+      {isOpen ? isAudit ? <AuditLog /> : <Happenings /> : <Nowhere isClosed={isAudit} />}
     </Page>
   );
 };

@@ -26,7 +26,7 @@ const EventRow = ({ event }: { readonly event: Event }) => (
   <li class="card happening">
     <details>
       <summary>
-        <Badge>{event.channel}</Badge> <strong>{shown(event.event_type)}</strong> {subjectOf(event)}{' '}
+        <Badge>{event.channel}</Badge> <strong>{shown(event.event_type)}</strong> <bdi>{subjectOf(event)}</bdi>{' '}
         <span class="faint">
           <Time at={event.timestamp} />
         </span>

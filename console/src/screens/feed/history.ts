@@ -26,12 +26,16 @@ export interface History {
 
 const BEGINNING: History = { rows: [], failure: null, isRead: false, isCut: false };
 
-/** What is kept behind a position, page by page, and how far that came. */
-const readKept = async (from: string | undefined) => {
+/** What is kept behind a position, page by page, on one channel or all, and how far that came. */
+export const readKept = async (from?: string, channels?: string) => {
   const rows: Row[] = [];
   let after = from;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const query = { limit: PAGE, ...(after === undefined ? {} : { after }) };
+    const query = {
+      limit: PAGE,
+      ...(after === undefined ? {} : { after }),
+      ...(channels === undefined ? {} : { channels }),
+    };
     const { data, pagination } = await ask(() => api.GET('/api/v1/events', { params: { query } }));
     rows.push(...data);
     after = pagination.next_after;
@@ -69,7 +73,7 @@ export const useHistory = (): History & { readonly retry: () => void } => {
       const kept = await readKept(after).catch((error) => {
         // What was read before is not known any more.
         if (after === undefined || !hasCode(error, ERROR_CODES.RESOURCE_CONFLICT)) throw error;
-        return readKept(undefined);
+        return readKept();
       });
       after = kept.after;
       change((before) => ({ ...merged(before, kept.rows), failure: null, isRead: true }));

@@ -49,7 +49,11 @@ export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
       reload();
       return setProblem(words.changedMeanwhile);
     }
-    announce(words.decided[verdict](approval.title));
+    announce(
+      <>
+        {words.decided[verdict]}: <bdi>{approval.title}</bdi>
+      </>,
+    );
     return go('inbox');
   });
   if (!may('approve')) return null;

@@ -1,9 +1,10 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { api, ask, askTagged, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
-import { Loads } from '../../ui/page.tsx';
+import { Loads, Nowhere } from '../../ui/page.tsx';
 import { Badge, Facts, words as shown, Time } from '../../ui/values.tsx';
 import { CharterPreview } from './charter-preview.tsx';
 import { Deciding } from './deciding.tsx';
@@ -91,19 +92,26 @@ const PlanEntry = ({ id }: { readonly id: string }) => {
   return <Loads of={plan}>{({ approval_id }) => <ApprovalEntry id={approval_id} planId={id} />}</Loads>;
 };
 
+const KINDS: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  charter: CharterPreview,
+  plan: PlanEntry,
+  approval: ApprovalEntry,
+};
+
 interface EntryProps {
   readonly kind: string;
   readonly id: string;
 }
 
 /** One entry with all that is known of it, and the decision. */
-export const Entry = ({ kind, id }: EntryProps) => (
-  <>
-    <p class="back">
-      <a href={href('inbox')}>{words.back}</a>
-    </p>
-    {kind === 'charter' && <CharterPreview id={id} />}
-    {kind === 'plan' && <PlanEntry id={id} />}
-    {kind === 'approval' && <ApprovalEntry id={id} />}
-  </>
-);
+export const Entry = ({ kind, id }: EntryProps) => {
+  const Kind = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  return (
+    <>
+      <p class="back">
+        <a href={href('inbox')}>{words.back}</a>
+      </p>
+      {Kind === undefined ? <Nowhere /> : <Kind id={id} />}
+    </>
+  );
+};

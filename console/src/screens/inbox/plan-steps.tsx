@@ -15,9 +15,14 @@ export const StepList = ({ items }: { readonly items: Schema<'Plan'>['items'] })
           <strong>{title}</strong>
           {description !== '' && <p>{description}</p>}
           <p class="faint">
-            {`${words.owner}: ${owner_role ?? text.common.none}`}
+            {words.owner}: <bdi>{owner_role ?? text.common.none}</bdi>
             {depends_on.length > 0 && ` · ${words.after}: ${depends_on.map(numberOf).join(', ')}`}
-            {acceptance_criteria.length > 0 && ` · ${words.criteria}: ${acceptance_criteria.join('; ')}`}
+            {acceptance_criteria.length > 0 && (
+              <>
+                {` · ${words.criteria}: `}
+                <bdi>{acceptance_criteria.join('; ')}</bdi>
+              </>
+            )}
           </p>
         </li>
       ))}

@@ -61,13 +61,17 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            {title}
+            <bdi>{title}</bdi>
             {done.includes(id) && ' ✓'}
           </li>
         ))}
       </ul>
       <p role="status">{left.length + done.length > 0 && `${words.progress(done.length, entries.length)}.`}</p>
-      {left.length > 0 && <p role="alert">{words.changedOnes(left.map(({ title }) => title).join(', '))}</p>}
+      {left.length > 0 && (
+        <p role="alert">
+          {words.changedOnes}: <bdi>{left.map(({ title }) => title).join(', ')}</bdi>.
+        </p>
+      )}
       {left.length + done.length === entries.length ? (
         <Button kind="main" onClick={end}>
           {text.common.close}

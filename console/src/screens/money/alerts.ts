@@ -1,15 +1,26 @@
 import { signal } from '@preact/signals';
-import type { Schema } from '../../api.ts';
 import { listen } from '../../live.ts';
-
-type Event = Schema<'Event'>;
+import { useLoad } from '../../load.ts';
+import { may } from '../../session/session.ts';
+import { type Event, isEvent, readKept } from '../feed/history.ts';
 
 const MOST = 20;
 
-/** The alerts that were heard since the page was opened, wherever the person was; the newest first. */
-export const alerts = signal<readonly Event[]>([]);
+/** The alerts that were heard since the page was opened, wherever the person was. */
+const heard = signal<readonly Event[]>([]);
+const isAlert = ({ event_type: type }: Event): boolean => type === 'budget.alert';
 
-listen((heard) => {
-  if (typeof heard !== 'string' && heard.event_type === 'budget.alert')
-    alerts.value = [heard, ...alerts.value].slice(0, MOST);
+listen((event) => {
+  if (typeof event !== 'string' && isAlert(event)) heard.value = [event, ...heard.value].slice(0, MOST);
 });
+
+/** The alerts that the server keeps, which are those of the last day; only those who lead hear of spending. */
+const readAlerts = async (): Promise<readonly Event[]> =>
+  may('lead') ? (await readKept(undefined, 'budget')).rows.filter(isEvent).filter(isAlert) : [];
+
+/** What was told of the company's cap, the newest first. */
+export const useAlerts = (turn: number): readonly Event[] => {
+  const { data = [] } = useLoad(readAlerts, [turn]);
+  const all = new Map([...data, ...heard.value].map((event) => [event.event_id, event]));
+  return [...all.values()].toSorted((one, other) => other.timestamp.localeCompare(one.timestamp)).slice(0, MOST);
+};

@@ -32,7 +32,7 @@ export const Money = () => {
           <>
             <section aria-labelledby="alerts">
               <h2 id="alerts">{words.alerts}</h2>
-              <Alerts budget={data} />
+              <Alerts budget={data} turn={turn} />
             </section>
             <section aria-labelledby="uses">
               <h2 id="uses">{words.usesIn(data.month)}</h2>

@@ -1,7 +1,7 @@
 import { text } from '../../text.ts';
 import { Table } from '../../ui/table.tsx';
-import { Badge, money, type Tone } from '../../ui/values.tsx';
-import { alerts } from './alerts.ts';
+import { Badge, exactTime, money, type Tone } from '../../ui/values.tsx';
+import { useAlerts } from './alerts.ts';
 import { type Budget, shareOf, stateOf, type Use } from './budget.ts';
 
 const words = text.money;
@@ -50,7 +50,7 @@ export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }
           name: words.whose,
           show: (use) => (
             <>
-              {use.name} {use.id !== null && <span class="faint">{words.levels[use.level]}</span>}
+              <bdi>{use.name}</bdi> {use.id !== null && <span class="faint">{words.levels[use.level]}</span>}
             </>
           ),
         },
@@ -64,12 +64,13 @@ export const Uses = ({ budget: { uses, currency } }: { readonly budget: Budget }
   );
 };
 
-/** Caps that are reached or nearly reached, and what was heard of it. */
-export const Alerts = ({ budget: { uses, currency } }: { readonly budget: Budget }) => {
+/** Caps that are reached or nearly reached now, by the figures of the report, and when the server told of it. */
+export const Alerts = ({ budget: { uses, currency }, turn }: { readonly budget: Budget; readonly turn: number }) => {
+  const alerts = useAlerts(turn);
   const close = uses.filter((use) => ['near', 'reached'].includes(stateOf(use)));
   return (
     <div role="status">
-      {close.length + alerts.value.length === 0 && <p>{words.noAlerts}</p>}
+      {close.length + alerts.length === 0 && <p>{words.noAlerts}</p>}
       <ul class="alerts">
         {close.map((use) => (
           <li key={use.id}>
@@ -77,9 +78,10 @@ export const Alerts = ({ budget: { uses, currency } }: { readonly budget: Budget
             {words.close(use.name, money(use.spent + use.held, currency), money(use.cap ?? 0, currency))}
           </li>
         ))}
-        {alerts.value.map(({ event_id: id, payload, timestamp }) => (
+        {alerts.map(({ event_id: id, payload, timestamp }) => (
           <li key={id}>
-            <Badge tone="warn">{words.alert}</Badge> {words.heard(Number(payload.threshold_percent), timestamp)}
+            <Badge tone="warn">{words.alert}</Badge>{' '}
+            {words.heard(Number(payload.threshold_percent), exactTime(timestamp))}
           </li>
         ))}
       </ul>

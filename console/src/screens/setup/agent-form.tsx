@@ -1,11 +1,8 @@
-import { useState } from 'preact/hooks';
 import { api, ask } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
-import { useAttempt } from '../../ui/attempt.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Creation } from '../../ui/creation.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
 
 const words = text.setup;
@@ -26,29 +23,28 @@ export const modelOf = (choice: string) => {
 };
 
 /** Another agent, at the end of the company. */
-export const AgentForm = ({ onDone }: { readonly onDone: () => void }) => {
-  const [fields, setFields] = useState({ name: '', role: '', department: '', model: '' });
+export const AgentForm = ({ onClose, onMade }: { readonly onClose: () => void; readonly onMade: () => void }) => {
   const models = useModels();
-  const attempt = useAttempt();
-  const set = (name: keyof typeof fields) => (value: string) => setFields({ ...fields, [name]: value });
-  const add = async (): Promise<void> => {
-    const { name, role, department, model } = fields;
-    const chosen = modelOf(model === '' ? (models.data?.[0]?.[0] ?? '') : model);
-    const body = { name, role, ...chosen, ...(department === '' ? {} : { department }) };
-    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
-    await ask(() => api.POST('/api/v1/setup/agent', { params, body }));
-    onDone();
-  };
   return (
-    <Dialog title={words.addAgent} onClose={onDone}>
-      <Form submit={text.common.create} onSubmit={add} onCancel={onDone}>
-        <TextField label={text.common.name} value={fields.name} onChange={set('name')} isRequired />
-        <TextField label={words.role} value={fields.role} onChange={set('role')} isRequired />
-        <TextField label={words.department} value={fields.department} onChange={set('department')} />
-        <Loads of={models}>
-          {(found) => <Select label={words.model} value={fields.model} onChange={set('model')} options={found} />}
-        </Loads>
-      </Form>
-    </Dialog>
+    <Creation
+      title={words.addAgent}
+      first={{ name: '', role: '', department: '', model: '' }}
+      make={async ({ name, role, department, model }, named) => {
+        const chosen = modelOf(model === '' ? (models.data?.[0]?.[0] ?? '') : model);
+        const body = { name, role, ...chosen, ...(department === '' ? {} : { department }) };
+        await ask(() => api.POST('/api/v1/setup/agent', { params: named(body), body }));
+        onMade();
+      }}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <TextField label={text.common.name} isRequired {...field('name')} />
+          <TextField label={words.role} isRequired {...field('role')} />
+          <TextField label={words.department} {...field('department')} />
+          <Loads of={models}>{(found) => <Select label={words.model} options={found} {...field('model')} />}</Loads>
+        </>
+      )}
+    </Creation>
   );
 };

@@ -85,7 +85,7 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
       {company !== null && status.has_company && (
         <section aria-label={words.chart}>
           <h2>{company.company_name}</h2>
-          <Roster agents={company.agents} />
+          <Roster of={company} />
           <Button kind="main" onClick={next}>
             {words.keep}
           </Button>

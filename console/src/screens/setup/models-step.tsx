@@ -9,7 +9,7 @@ import { Select } from '../../ui/fields.tsx';
 import { Empty, Loads } from '../../ui/page.tsx';
 import { Facts, words as shown } from '../../ui/values.tsx';
 import { modelOf, useModels } from './agent-form.tsx';
-import { placeOf, useRoster } from './agents-step.tsx';
+import { placeOf, useRoster } from './roster-places.ts';
 import type { StepProps } from './step.ts';
 
 const words = text.setup;

@@ -1,31 +1,15 @@
 import type { Schema } from '../../api.ts';
 import { text } from '../../text.ts';
-import { words as shown } from '../../ui/values.tsx';
+import { Tree } from '../company/chart.tsx';
 
-type Agent = Schema<'SetupAgentSummary'>;
-
-/** The chart of a company: its departments, and who works there. */
-export const Roster = ({ agents }: { readonly agents: readonly Agent[] }) => {
-  const departments = new Map<string, Agent[]>();
-  for (const agent of agents) departments.set(agent.department, [...(departments.get(agent.department) ?? []), agent]);
+/** The chart of a company that was just saved: its departments, and who works there. */
+export const Roster = ({ of: { company_name: name, agents } }: { readonly of: Schema<'SetupCompanyResponse'> }) => {
   if (agents.length === 0) return <p class="faint">{text.setup.noAgents}</p>;
-  return (
-    <ul class="roster">
-      {[...departments].map(([department, members]) => (
-        <li key={department} class="card">
-          <h3>{department}</h3>
-          <ul>
-            {members.map(({ id, name, role, level }) => (
-              <li key={id}>
-                {name}{' '}
-                <span class="faint">
-                  {role}, {shown(level)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
+  const departments = Map.groupBy(agents, ({ department }) => department);
+  const children = [...departments].map(([department, members]) => ({
+    name: department,
+    detail: text.company.agentCount(members.length),
+    children: members.map((agent) => ({ name: agent.name, detail: agent.role })),
+  }));
+  return <Tree of={{ name, detail: text.setup.counts(departments.size, agents.length), children }} />;
 };

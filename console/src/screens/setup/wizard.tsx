@@ -58,7 +58,7 @@ const Further = ({ current }: { readonly current: string }) => {
         ) : (
           <>
             <p>{words.isDone}</p>
-            <a href={href('inbox')}>{words.toInbox}</a>
+            <a href={href('inbox')}>{text.shell.toInbox}</a>
           </>
         )
       }

@@ -1,54 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { go } from '../../routes.ts';
-import { may } from '../../session/session.ts';
 import { text } from '../../text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { Select } from '../../ui/fields.tsx';
 import { Composer } from './composer.tsx';
 import { namedIn } from './named.ts';
-import { type Conversation, drafts, type Intent, opened, useAgents, type Verdict } from './said.ts';
+import { type Conversation, drafts, opened, useAgents, type Verdict } from './said.ts';
+import { Sending } from './sending.tsx';
+import { takesOf, type Wish } from './takes.ts';
 import { LONGEST_MESSAGE, useTurn } from './turn.ts';
 import { Deferred, Growing } from './under-way.tsx';
+import { useEnd } from './use-end.ts';
 
 const t = text.talk;
-type Wish = Intent | '';
-
-const TALKING: readonly Wish[] = ['', 'explain', 'propose', 'act'];
-/** What each kind of conversation takes; the first is what is meant where nothing is chosen. */
-const TAKES: Readonly<Record<Conversation['kind'] | 'new', readonly Wish[]>> = {
-  new: [...TALKING, 'group_convene', 'charter'],
-  direct: TALKING,
-  routed: TALKING,
-  charter: ['charter', 'explain', 'act'],
-  group: ['group_convene'],
-};
-
-/** Keeps the end in sight while it grows, unless the person has gone up to read. */
-const useEnd = (grown: readonly unknown[]) => {
-  const end = useRef<HTMLDivElement>(null);
-  const isThere = useRef(true);
-  // Before it is drawn, when what was seen last still counts.
-  useLayoutEffect(() => {
-    if (isThere.current) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [...grown]);
-  useEffect(() => {
-    const watching = new IntersectionObserver(
-      (seen) => {
-        isThere.current = seen.at(-1)?.isIntersecting === true;
-      },
-      { rootMargin: '0px 0px 48px' },
-    );
-    if (end.current !== null) watching.observe(end.current);
-    return () => watching.disconnect();
-  }, []);
-  const follow = (): void => {
-    isThere.current = true;
-  };
-  return { end, follow };
-};
-
 interface ChatProps {
   readonly conversation: Conversation | null;
   /** What the person came for. */
@@ -87,9 +51,7 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
     if (id === opened.id) focus();
   }, []);
 
-  const takes = TAKES[conversation?.kind ?? 'new'].filter(
-    (each) => each === 'explain' || may('org') || (each === '' && id === null),
-  );
+  const takes = takesOf(conversation);
   const intent = takes.find((each) => each === wish) ?? takes[0];
   const say = (wanted: Wish, confirmed?: Verdict): void => {
     const said = message.trim();
@@ -149,26 +111,7 @@ export const Chat = ({ conversation, wished, onSaid, last, children }: ChatProps
             isBusy={send.isBusy}
             longest={intent === 'charter' ? 2 * LONGEST_MESSAGE : LONGEST_MESSAGE}
           />
-          <div class="buttons">
-            {/* Keys, lest one button becomes the other while it is being clicked, and sends again. */}
-            {send.isBusy ? (
-              <Button key="stop" onClick={stop}>
-                {t.stop}
-              </Button>
-            ) : (
-              <Button key="send" type="submit" kind="main">
-                {t.send}
-              </Button>
-            )}
-            {takes.length > 1 && (
-              <Select
-                label={t.intent}
-                value={intent}
-                onChange={setWish}
-                options={takes.map((each) => [each, t.intents[each]])}
-              />
-            )}
-          </div>
+          <Sending isBusy={send.isBusy} onStop={stop} intent={intent} takes={takes} onWish={setWish} />
         </form>
       )}
       <div ref={end} />

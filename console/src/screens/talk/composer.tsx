@@ -87,7 +87,7 @@ export const Composer = ({ agents, value, onChange, onSend, isBusy, longest }: C
               take(name);
             }}
           >
-            {name} <span class="faint">{role}</span>
+            <bdi>{name}</bdi> <bdi class="faint">{role}</bdi>
           </div>
         ))}
       </div>

@@ -63,7 +63,10 @@ export const Note = ({ of }: { readonly of: Result }) => {
     <div class="note">
       {remarks.map(({ role, name, content }) => (
         <p key={role}>
-          <strong>{`${name}, ${role}:`}</strong> {content}
+          <strong>
+            <bdi>{name}</bdi>, <bdi>{role}</bdi>:
+          </strong>{' '}
+          <bdi>{content}</bdi>
         </p>
       ))}
       <p class="faint">

@@ -94,7 +94,7 @@ export const Open = ({ id }: { readonly id: string }) => {
               {may('write') && <Endings conversation={open} etag={etag} />}
             </div>
             {open.participants.length > 0 && (
-              <p class="faint">{t.agents(open.participants.map(({ agent_name }) => agent_name).join(', '))}</p>
+              <p class="faint">{t.agents(open.participants.map(({ agent_name }) => agent_name))}</p>
             )}
             <Loads of={list}>
               {(newest) => (

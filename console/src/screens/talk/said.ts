@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { pages } from 'organisation-platform-client';
-import { api, ask, asSignedIn, type Schema } from '../../api.ts';
+import { api, ask, askAll, pages, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 
 export type Conversation = Schema<'Conversation'>;
@@ -44,12 +43,6 @@ export const keep = async (message: string, result: Result): Promise<void> => {
   if (last !== undefined) notes.value = new Map(notes.value).set(last.id, result);
 };
 
-const readAgents = async (): Promise<readonly Schema<'AgentResponse'>[]> => {
-  const agents: Schema<'AgentResponse'>[] = [];
-  for await (const agent of pages(api, '/api/v1/agents')) agents.push(agent);
-  return agents;
-};
-
 /** All agents, by whom they are named and shown. */
 export const useAgents = (): readonly Schema<'AgentResponse'>[] =>
-  useLoad(() => asSignedIn(readAgents), [], ['agents']).data ?? [];
+  useLoad(() => askAll(() => pages(api, '/api/v1/agents')), [], ['agents']).data ?? [];

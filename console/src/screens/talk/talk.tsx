@@ -56,26 +56,29 @@ const wordsOf = ({ answer, act }: Result): string =>
   answer?.answer ?? act?.action.final_message ?? words(act?.action.termination_reason ?? '');
 
 /** Something new, below what was explained since the page was opened. */
-const New = ({ wished }: { readonly wished: string | undefined }) => (
-  <section class="open" aria-label={t.new}>
-    <h2>{t.ask}</h2>
-    <Chat conversation={null} wished={wished} onSaid={() => {}} last={loose.value}>
-      {loose.value.length > 0 && <p class="faint">{t.notKept}</p>}
-      {loose.value.map(({ message, result }, index) => (
-        <div key={index}>
-          <Said by="user" who={t.you} content={message} />
-          <Said
-            by="assistant"
-            who={result.answer?.responder_name ?? result.act?.agent_name ?? t.company}
-            content={wordsOf(result)}
-          >
-            <Note of={result} />
-          </Said>
-        </div>
-      ))}
-    </Chat>
-  </section>
-);
+const New = ({ wished }: { readonly wished: string | undefined }) => {
+  const said = loose.value;
+  return (
+    <section class="open" aria-label={t.new}>
+      <h2>{t.ask}</h2>
+      <Chat conversation={null} wished={wished} onSaid={() => {}} last={said}>
+        {said.length > 0 && <p class="faint">{t.notKept}</p>}
+        {said.map(({ message, result }, index) => (
+          <div key={index}>
+            <Said by="user" who={t.you} content={message} />
+            <Said
+              by="assistant"
+              who={result.answer?.responder_name ?? result.act?.agent_name ?? t.company}
+              content={wordsOf(result)}
+            >
+              <Note of={result} />
+            </Said>
+          </div>
+        ))}
+      </Chat>
+    </section>
+  );
+};
 
 export const Talk = ({ route: { segments, query } }: PlaceProps) => {
   const [, id] = segments;

@@ -21,25 +21,34 @@ export const Said = ({ by, who, content, children }: SaidProps) => (
 );
 
 /** What was said, the last at the end. */
-export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => (
-  <>
-    {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
-      const note = notes.value.get(id);
-      return (
-        <Said
-          key={id}
-          by={role}
-          content={content}
-          who={
-            <>
-              {role === 'user' ? text.talk.you : (author_name ?? text.talk.company)} · <Time at={created_at} />
-              {routed_topic !== null && ` · ${routed_topic}`}
-            </>
-          }
-        >
-          {note !== undefined && <Note of={note} />}
-        </Said>
-      );
-    })}
-  </>
-);
+export const Turns = ({ turns }: { readonly turns: readonly Schema<'ConversationTurn'>[] }) => {
+  const known = notes.value;
+  return (
+    <>
+      {turns.map(({ id, role, author_name, routed_topic, content, created_at }) => {
+        const note = known.get(id);
+        return (
+          <Said
+            key={id}
+            by={role}
+            content={content}
+            who={
+              <>
+                <bdi>{role === 'user' ? text.talk.you : (author_name ?? text.talk.company)}</bdi> ·{' '}
+                <Time at={created_at} />
+                {routed_topic !== null && (
+                  <>
+                    {' · '}
+                    <bdi>{routed_topic}</bdi>
+                  </>
+                )}
+              </>
+            }
+          >
+            {note !== undefined && <Note of={note} />}
+          </Said>
+        );
+      })}
+    </>
+  );
+};

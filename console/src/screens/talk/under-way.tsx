@@ -26,7 +26,7 @@ export const Deferred = ({ verdict, onConfirm, onExplain, onLeave }: Choices) =>
       <p>
         <Why of={verdict} />
       </p>
-      {verdict.named_targets.length > 0 && <p>{t.agents(verdict.named_targets.join(', '))}</p>}
+      {verdict.named_targets.length > 0 && <p>{t.agents(verdict.named_targets)}</p>}
       <p>{`${t.effects[verdict.intent]} ${t.wantsHint}`}</p>
       {!may('org') && <p>{t.noRight}</p>}
       <div class="buttons">

@@ -1,0 +1,50 @@
+import { text } from '../../text.ts';
+import { type Change, Diff } from '../../ui/diff.tsx';
+import { money } from '../../ui/values.tsx';
+import { fieldsIn, nameOf, shown, type Values } from './records.ts';
+
+const words = text.company;
+
+/** What a dry run answered. */
+export interface Tried {
+  readonly changes: readonly Change[];
+  readonly headers: Headers;
+}
+
+/** The answer of a dry run beside the record as it is; what differs comes first. */
+export const compare = (before: Values, answered: unknown, currency: string): readonly Change[] => {
+  const old = new Map(fieldsIn(before));
+  const next = answered === undefined ? null : new Map(fieldsIn(answered as Values));
+  const changes = [...(next ?? old).keys()].map((field) => ({
+    name: nameOf(field),
+    before: shown(field, old.get(field), currency),
+    after: next === null ? words.gone : shown(field, next.get(field), currency),
+  }));
+  const isSame = (change: Change): number => (change.before === change.after ? 1 : 0);
+  return changes.sort((one, other) => isSame(one) - isSame(other));
+};
+
+/** What the dry run says of the version, of the budget and of what would be different. */
+export const Consequences = ({
+  tried: { changes, headers },
+  currency,
+}: {
+  readonly tried: Tried;
+  readonly currency: string;
+}) => {
+  const version = headers.get('dry-run-version');
+  const percent = headers.get('dry-run-budget-percent');
+  const monthly = headers.get('dry-run-budget-monthly');
+  return (
+    <div role="status">
+      <p>{version === null ? words.noVersion : words.version(version)}</p>
+      {percent !== null && (
+        <p class={Number(percent) > 100 ? 'over' : ''}>
+          {words.percent(percent)} {Number(percent) > 100 && words.over}
+        </p>
+      )}
+      {monthly !== null && <p>{words.monthly(money(Number(monthly), currency))}</p>}
+      {changes.length > 0 && <Diff changes={changes} titles={[words.now, words.later]} caption={words.consequences} />}
+    </div>
+  );
+};

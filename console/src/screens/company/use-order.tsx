@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { text } from '../../text.ts';
+import { announce } from '../../ui/notice.tsx';
+
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+}
+
+const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
+
+/** Items in the order that the person wants; it holds until another one is read, also once it is stored. */
+export const useOrder = <T extends Item>(items: readonly T[]) => {
+  const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const [isStored, setStored] = useState(false);
+  const given = idsOf(items).join();
+  useLayoutEffect(() => setWanted(null), [given]);
+  const shown =
+    wanted === null ? items : items.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
+  const put = (from: number, to: number): void => {
+    const next = [...shown];
+    const [item] = next.splice(from, 1);
+    if (item === undefined) return;
+    next.splice(to, 0, item);
+    setWanted(idsOf(next));
+    setStored(false);
+    announce(
+      <>
+        <bdi>{item.name}</bdi> {text.company.moved(to + 1, next.length)}
+      </>,
+    );
+  };
+  return {
+    shown,
+    isChanged: !isStored && idsOf(shown).join() !== given,
+    put,
+    leave: () => setWanted(null),
+    hasStored: () => setStored(true),
+  };
+};
