@@ -2801,7 +2801,7 @@ export interface paths {
          * @description What a charter said in one of its versions, the present one included; two of them tell what changed. The number is written in plain
          *     ASCII digits, without sign, grouping or leading zeros. Whoever reads the charter reads its versions.
          *
-         *     - 404: there is no such charter or version; or the version is none of the latest 100 before the present one, which are kept.
+         *     - 404: there is no such charter or version; or the version is older than the 100 before the present one.
          */
         get: operations["getCharterVersion"];
         put?: never;
@@ -9699,7 +9699,13 @@ export interface operations {
     };
     createSetupCompany: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @example true
+                 */
+                dry_run?: components["parameters"]["DryRunQuery"];
+            };
             header?: {
                 /**
                  * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
@@ -9727,6 +9733,10 @@ export interface operations {
                     "x-request-id": components["headers"]["XRequestId"];
                     ETag: components["headers"]["ETag"];
                     "idempotency-replayed": components["headers"]["IdempotencyReplayed"];
+                    "dry-run": components["headers"]["DryRunHeader"];
+                    "dry-run-version": components["headers"]["DryRunVersion"];
+                    "dry-run-budget-percent": components["headers"]["DryRunBudgetPercent"];
+                    "dry-run-budget-monthly": components["headers"]["DryRunBudgetMonthly"];
                     "RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "RateLimit-Reset": components["headers"]["RateLimitReset"];

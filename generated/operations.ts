@@ -1029,7 +1029,7 @@ export const operations = {
     body: 'required',
     keepsBytes: false,
     integersInPath: [],
-    query: {},
+    query: { dry_run: 'boolean' },
     statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
     deprecation: null,

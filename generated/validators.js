@@ -1166,22 +1166,37 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return validate106.errors = vErrors, errors === 0;
 }
 validate106.evaluated = { props: { user_id: !0, role: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v28 = validate107, schema55 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern15 = new RegExp("^[A-Z]{3}$", "u"), schema56 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+var v28 = validate107;
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.dry_run === void 0 && (data.dry_run = !1), typeof data.dry_run != "boolean") {
+      let err0 = { instancePath: instancePath + "/dry_run", schemaPath: "#/properties/dry_run/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate107.errors = vErrors, errors === 0;
+}
+validate107.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v29 = validate108, schema56 = { $id: "/schemas/SetupCompanyRequest", type: "object", additionalProperties: !1, required: ["company_name"], properties: { company_name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3, default: null }, template_name: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S", default: null }, template_variables: { type: "object", maxProperties: 50, additionalProperties: { not: { anyOf: [{ type: "object" }, { type: "array" }] } }, default: {} }, currency: { type: ["string", "null"], maxLength: 3, pattern: "^[A-Z]{3}$", default: null }, budget: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12, default: null }, model_tier_profile: { anyOf: [{ $ref: "/schemas/ModelTierProfile" }, { type: "null" }], default: "balanced" } } }, pattern15 = new RegExp("^[A-Z]{3}$", "u"), schema57 = { $id: "/schemas/ModelTierProfile", type: "string", enum: ["economy", "balanced", "premium"] };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "economy" || data === "balanced" || data === "premium")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate108.errors = vErrors, errors === 0;
+  return validate109.errors = vErrors, errors === 0;
 }
-validate108.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
+validate109.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = null), data.template_name === void 0 && (data.template_name = null), data.template_variables === void 0 && (data.template_variables = {}), data.currency === void 0 && (data.currency = null), data.budget === void 0 && (data.budget = null), data.model_tier_profile === void 0 && (data.model_tier_profile = "balanced"), data.company_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "company_name" }, message: "must have required property 'company_name'" };
@@ -1213,7 +1228,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.description;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema55.properties.description.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema56.properties.description.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string" && func1(data1) > 1e3) {
@@ -1222,7 +1237,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.template_name;
     if (typeof data2 != "string" && data2 !== null) {
-      let err7 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/type", keyword: "type", params: { type: schema55.properties.template_name.type }, message: "must be string,null" };
+      let err7 = { instancePath: instancePath + "/template_name", schemaPath: "#/properties/template_name/type", keyword: "type", params: { type: schema56.properties.template_name.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (typeof data2 == "string") {
@@ -1276,7 +1291,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.currency;
     if (typeof data5 != "string" && data5 !== null) {
-      let err16 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema55.properties.currency.type }, message: "must be string,null" };
+      let err16 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: schema56.properties.currency.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (typeof data5 == "string") {
@@ -1291,7 +1306,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.budget;
     if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-      let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema55.properties.budget.type }, message: "must be number,null" };
+      let err19 = { instancePath: instancePath + "/budget", schemaPath: "#/properties/budget/type", keyword: "type", params: { type: schema56.properties.budget.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
@@ -1305,7 +1320,7 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data7 = data.model_tier_profile, _errs24 = errors, valid4 = !1, _errs25 = errors;
-    validate108(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+    validate109(data7, { instancePath: instancePath + "/model_tier_profile", parentData: data, parentDataProperty: "model_tier_profile", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
     var _valid1 = _errs25 === errors;
     valid4 = valid4 || _valid1;
     let _errs26 = errors;
@@ -1324,25 +1339,25 @@ function validate107(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate107.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate107.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v29 = validate110, schema57 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 100, pattern: "^\\s*\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema58 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v30 = validate111, schema58 = { $id: "/schemas/SetupAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "model_provider", "model_id"], properties: { name: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, role: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 100, pattern: "^\\s*\\S", default: "engineering" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, model_provider: { type: "string", maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: "string", maxLength: 200, pattern: "^\\s*\\S" }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null } } }, schema59 = { $id: "/schemas/SeniorityLevel", type: "string", enum: ["junior", "mid", "senior", "lead", "principal", "director", "vp", "c_suite"] };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "junior" || data === "mid" || data === "senior" || data === "lead" || data === "principal" || data === "director" || data === "vp" || data === "c_suite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema58.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate111.errors = vErrors, errors === 0;
+  return validate112.errors = vErrors, errors === 0;
 }
-validate111.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate110.evaluated;
+validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.department === void 0 && (data.department = "engineering"), data.level === void 0 && (data.level = "mid"), data.personality_preset === void 0 && (data.personality_preset = "pragmatic_builder"), data.budget_limit_monthly === void 0 && (data.budget_limit_monthly = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1414,10 +1429,10 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    validate111(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+    validate112(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
     let data4 = data.personality_preset;
     if (typeof data4 != "string" && data4 !== null) {
-      let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema57.properties.personality_preset.type }, message: "must be string,null" };
+      let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema58.properties.personality_preset.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 100) {
@@ -1458,7 +1473,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.budget_limit_monthly;
     if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-      let err22 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema57.properties.budget_limit_monthly.type }, message: "must be number,null" };
+      let err22 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema58.properties.budget_limit_monthly.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
     }
     if (typeof data7 == "number" && isFinite(data7)) {
@@ -1475,12 +1490,12 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate110.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v30 = validate113;
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v31 = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_index === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_index" }, message: "must have required property 'agent_index'" };
@@ -1501,12 +1516,12 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: { agent_index: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v31 = validate114;
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
+validate114.evaluated = { props: { agent_index: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v32 = validate115;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.model_provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "model_provider" }, message: "must have required property 'model_provider'" };
@@ -1560,12 +1575,12 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate114.errors = vErrors, errors === 0;
+  return validate115.errors = vErrors, errors === 0;
 }
-validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v32 = validate115;
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v33 = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -1599,12 +1614,12 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate115.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v33 = validate116;
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v34 = validate117;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.personality_preset === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "personality_preset" }, message: "must have required property 'personality_preset'" };
@@ -1638,12 +1653,12 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate116.errors = vErrors, errors === 0;
+  return validate117.errors = vErrors, errors === 0;
 }
-validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v34 = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v35 = validate118;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 1e3) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
@@ -1657,11 +1672,11 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+validate119.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.locales === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locales" }, message: "must have required property 'locales'" };
@@ -1688,7 +1703,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before19 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before19 >= 3); i0++)
-          validate118(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate119(data0[i0], { instancePath: instancePath + "/locales/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/locales", schemaPath: "#/properties/locales/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -1698,24 +1713,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate117.errors = vErrors, errors === 0;
+  return validate118.errors = vErrors, errors === 0;
 }
-validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v35 = validate120;
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.dry_run === void 0 && (data.dry_run = !1), typeof data.dry_run != "boolean") {
-      let err0 = { instancePath: instancePath + "/dry_run", schemaPath: "#/properties/dry_run/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  } else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate120.errors = vErrors, errors === 0;
-}
-validate120.evaluated = { props: { dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v36 = validate121, schema66 = { $id: "/schemas/UpdateCompanyRequest", type: "object", additionalProperties: !1, properties: { company_name: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e12 }, communication_pattern: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" } } }, schema67 = { $id: "/schemas/AutonomyLevel", type: "string", enum: ["full", "semi", "supervised", "locked"] };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
@@ -1846,7 +1846,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before22 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before22 >= 3); i0++)
-          validate118(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate119(data0[i0], { instancePath: instancePath + "/department_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/department_names", schemaPath: "#/properties/department_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2395,7 +2395,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before27 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before27 >= 3); i0++)
-          validate118(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+          validate119(data0[i0], { instancePath: instancePath + "/agent_names/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/agent_names", schemaPath: "#/properties/agent_names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -2480,7 +2480,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    validate111(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+    validate112(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
     let data4 = data.personality_preset;
     if (typeof data4 != "string" && data4 !== null) {
       let err13 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema80.properties.personality_preset.type }, message: "must be string,null" };
@@ -2658,7 +2658,7 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.level !== void 0) {
       let data3 = data.level, _errs9 = errors, valid1 = !1, _errs10 = errors;
-      validate111(data3, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+      validate112(data3, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
       var _valid0 = _errs10 === errors;
       valid1 = valid1 || _valid0;
       let _errs11 = errors;
@@ -2821,7 +2821,7 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.department !== void 0 && (validate152(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), validate111(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+    data.department !== void 0 && (validate152(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), validate112(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
     let data2 = data.required_skills;
     if (Array.isArray(data2)) {
       if (data2.length > 64) {
@@ -3776,7 +3776,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data3.length, before40 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before40 >= 3); i0++)
-        validate118(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+        validate119(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors), errors = vErrors.length);
     } else {
       let err11 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -6186,50 +6186,50 @@ export const parameters = {
   getSetupStatus: {  },
   listSetupTemplates: {  },
   getSetupCompany: { header: v0 },
-  createSetupCompany: { header: v17 },
+  createSetupCompany: { query: v28, header: v17 },
   getModelRecommendations: { header: v0 },
   createSetupAgent: { header: v17 },
   listSetupAgents: { query: v20 },
-  setSetupAgentModel: { path: v30, header: v16 },
-  setSetupAgentName: { path: v30, header: v16 },
-  setSetupAgentPersonality: { path: v30, header: v16 },
-  randomizeSetupAgentName: { path: v30, header: v12 },
+  setSetupAgentModel: { path: v31, header: v16 },
+  setSetupAgentName: { path: v31, header: v16 },
+  setSetupAgentPersonality: { path: v31, header: v16 },
+  randomizeSetupAgentName: { path: v31, header: v12 },
   listAvailableLocales: { header: v0 },
   getNameLocales: { header: v0 },
   setNameLocales: { header: v16 },
   completeSetup: { header: v12 },
   listPersonalityPresets: { query: v20 },
   getCompany: { header: v0 },
-  updateCompany: { query: v35, header: v16 },
+  updateCompany: { query: v28, header: v16 },
   getCompanySettings: { header: v0 },
   listCompanyDepartments: {  },
-  reorderDepartments: { query: v35, header: v12 },
+  reorderDepartments: { query: v28, header: v12 },
   listCompanyVersions: { query: v38 },
   getCompanyVersion: { path: v39, header: v0 },
   getCompanyVersionDiff: { path: v39, query: v40, header: v0 },
-  restoreCompanyVersion: { path: v39, query: v35, header: v16 },
+  restoreCompanyVersion: { path: v39, query: v28, header: v16 },
   listDepartments: { query: v38 },
-  createDepartment: { query: v35, header: v17 },
+  createDepartment: { query: v28, header: v17 },
   getDepartment: { path: v42, header: v0 },
-  updateDepartment: { path: v42, query: v35, header: v16 },
+  updateDepartment: { path: v42, query: v28, header: v16 },
   deleteDepartment: { path: v42, query: v44, header: v16 },
-  reorderDepartmentAgents: { path: v42, query: v35, header: v12 },
+  reorderDepartmentAgents: { path: v42, query: v28, header: v12 },
   getCeremonyPolicy: { path: v42, header: v0 },
-  setCeremonyPolicy: { path: v42, query: v35, header: v16 },
-  deleteCeremonyPolicy: { path: v42, query: v35, header: v16 },
+  setCeremonyPolicy: { path: v42, query: v28, header: v16 },
+  deleteCeremonyPolicy: { path: v42, query: v28, header: v16 },
   getDepartmentHealth: { path: v42 },
   listAgents: { query: v20 },
-  createAgent: { query: v35, header: v17 },
+  createAgent: { query: v28, header: v17 },
   getAgent: { path: v48, header: v0 },
-  updateAgent: { path: v48, query: v35, header: v16 },
-  deleteAgent: { path: v48, query: v35, header: v16 },
+  updateAgent: { path: v48, query: v28, header: v16 },
+  deleteAgent: { path: v48, query: v28, header: v16 },
   listRoles: { query: v20 },
   getRole: { path: v50, header: v0 },
-  setRole: { path: v50, query: v35, header: v16 },
-  deleteRole: { path: v50, query: v35, header: v16 },
+  setRole: { path: v50, query: v28, header: v16 },
+  deleteRole: { path: v50, query: v28, header: v16 },
   listRoleVersions: { path: v50, query: v38 },
   getRoleVersion: { path: v52, header: v0 },
-  restoreRoleVersion: { path: v52, query: v35, header: v16 },
+  restoreRoleVersion: { path: v52, query: v28, header: v16 },
   listProviders: {  },
   listAuditLog: { query: v53 },
   listSettings: { query: v54 },
@@ -6293,4 +6293,4 @@ export const parameters = {
   testWebhookEndpoint: { path: v92, header: v17 },
 };
 
-export const bodies = { mcp: v2, setupAdmin: v10, login: v11, changePassword: v13, createApiKey: v18, createUser: v21, updateUserRole: v23, resetUserPassword: v24, transferCeo: v25, grantOrgRole: v26, createSetupCompany: v28, createSetupAgent: v29, setSetupAgentModel: v31, setSetupAgentName: v32, setSetupAgentPersonality: v33, setNameLocales: v34, updateCompany: v36, reorderDepartments: v37, createDepartment: v41, updateDepartment: v43, reorderDepartmentAgents: v45, setCeremonyPolicy: v46, createAgent: v47, updateAgent: v49, setRole: v51, saveSetting: v56, createApproval: v59, approveApproval: v61, rejectApproval: v62, sendTurn: v63, streamTurn: v63, classifyTurn: v63, interviewCharter: v67, editCharter: v70, createProject: v73, updateProject: v75, createTask: v77, updateTask: v79, createConnection: v84, updateConnection: v86, receiveWebhook: v90, createWebhookEndpoint: v91, updateWebhookEndpoint: v93, redeliverWebhook: v95 };
+export const bodies = { mcp: v2, setupAdmin: v10, login: v11, changePassword: v13, createApiKey: v18, createUser: v21, updateUserRole: v23, resetUserPassword: v24, transferCeo: v25, grantOrgRole: v26, createSetupCompany: v29, createSetupAgent: v30, setSetupAgentModel: v32, setSetupAgentName: v33, setSetupAgentPersonality: v34, setNameLocales: v35, updateCompany: v36, reorderDepartments: v37, createDepartment: v41, updateDepartment: v43, reorderDepartmentAgents: v45, setCeremonyPolicy: v46, createAgent: v47, updateAgent: v49, setRole: v51, saveSetting: v56, createApproval: v59, approveApproval: v61, rejectApproval: v62, sendTurn: v63, streamTurn: v63, classifyTurn: v63, interviewCharter: v67, editCharter: v70, createProject: v73, updateProject: v75, createTask: v77, updateTask: v79, createConnection: v84, updateConnection: v86, receiveWebhook: v90, createWebhookEndpoint: v91, updateWebhookEndpoint: v93, redeliverWebhook: v95 };

@@ -19,7 +19,7 @@ const WIDE = { WIDE: '1' };
 
 const PARTS: readonly Part[] = [
   {
-    name: 'a server that is killed at every write, restarted, moved or restored loses nothing, and a follower misses nothing',
+    name: 'a server that is killed at many writes, restarted, moved or restored loses nothing, and a follower misses nothing',
     command: vitest('test/wide/faults'),
     env: WIDE,
   },

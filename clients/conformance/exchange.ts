@@ -28,8 +28,8 @@ export interface Answer<Id extends OperationId = OperationId> extends WireAnswer
 }
 
 export interface SendOptions extends WireOptions {
-  /** A refusal by a limit is what the check wants: it is not waited for. */
-  readonly wantsLimit?: boolean | undefined;
+  /** A refusal by a limit, or by that of one code, is what the check wants: it is not waited for. */
+  readonly wantsLimit?: boolean | number | undefined;
 }
 
 /** A fault of an answer that no check had asked for. */
@@ -111,7 +111,7 @@ export class Exchanges {
     for (;;) {
       if (this.ending !== null) throw new Stopped(this.ending);
       const answer = await this.#once(operation, request, options);
-      if (answer.status !== 429 || wantsLimit) return answer;
+      if (answer.status !== 429 || wantsLimit === true || wantsLimit === answer.code) return answer;
       const asked = Number(answer.headers['retry-after']);
       const pause = asked >= 1 ? asked * 1000 : SHORTEST_WAIT_MS;
       if (Date.now() + pause > until) throw new Skipped('a limit asks for more than three minutes');
@@ -119,8 +119,9 @@ export class Exchanges {
     }
   }
 
-  /** Announces a body of so many bytes, and sends none of them. */
+  /** Announces a body of so many bytes, and sends none of them. Throws Stopped once the run is ending. */
   hold(request: WireRequest, bytes: number): Held {
+    if (this.ending !== null) throw new Stopped(this.ending);
     this.#sent += 1;
     return this.#wire.hold(request, bytes);
   }

@@ -72,7 +72,7 @@ export const trial = async (
   const tried = await runAll(checks, scene, note);
   const { ending } = exchanges;
   exchanges.beginCleanup();
-  const remains = await cleanup.run();
+  const remains = (await cleanup.run()).map((each) => redaction.text(each));
   noteOutside('cleaning up');
   const coverage = coverageOf(scene);
   if (isWhole && ending === null) note(accountFor(coverage));

@@ -106,9 +106,9 @@ export const text = {
     noModels: 'No models',
     noModelsHint: 'The server has no provider of models. Whoever runs it can name one (MODEL_PROVIDER).',
     personality: 'Personality',
-    preview: 'Save and show the chart',
+    preview: 'Show the chart',
     previewHint:
-      'It can be saved as often as you like until the setup is completed; a template replaces what is there.',
+      'Nothing is saved yet. Once it is kept, a template replaces all departments and agents that are there.',
     profile: 'Models',
     profiles: { economy: 'Economy', balanced: 'Balanced', premium: 'Premium' },
     randomName: 'Draw a name',

@@ -3,7 +3,7 @@ import { NotFound } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
 import { parseVersionNumber } from '../organisation/value/version-number.ts';
-import { type CharterRecord, FormerVersion } from './charter.entity.ts';
+import { type CharterRecord, FormerCharterVersion } from './charter.entity.ts';
 import type { CharterService } from './charter-service.ts';
 import { type CharterVersion, presentVersion, type VersionMark } from './charter-versions.ts';
 
@@ -41,7 +41,7 @@ export class CharterVersionService {
     const version = parseVersionNumber(number);
     if (version === charter.version) return presentVersion(charter);
     const key = { charterId: charter.id, version: version ?? 0 };
-    const found = await this.#uow.read((em) => em.findOne(FormerVersion, key));
+    const found = await this.#uow.read((em) => em.findOne(FormerCharterVersion, key));
     if (found === null) throw new NotFound('The version does not exist');
     return found;
   }
@@ -50,6 +50,6 @@ export class CharterVersionService {
   #former({ id, version }: CharterRecord, before: number, limit: number): Promise<CharterVersionHead[]> {
     const where = { charterId: id, version: { $lt: Math.min(before, version) } };
     const options = { fields: HEAD, orderBy: { version: 'desc' }, limit } as const;
-    return this.#uow.read((em) => em.find(FormerVersion, where, options));
+    return this.#uow.read((em) => em.find(FormerCharterVersion, where, options));
   }
 }

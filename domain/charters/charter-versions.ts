@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type CharterRecord,
   type CharterVersionSource,
-  FormerVersion,
-  type FormerVersionRecord,
+  FormerCharterVersion,
+  type FormerCharterVersionRecord,
   type StoredVersionMark,
 } from './charter.entity.ts';
 import { type CharterContent, saidBy } from './charter-content.ts';
@@ -21,7 +21,7 @@ export interface VersionMark {
 
 /** What a charter said in one of its versions, and who made it. */
 export type CharterVersion = Pick<
-  FormerVersionRecord,
+  FormerCharterVersionRecord,
   'charterId' | 'version' | keyof VersionMark | keyof CharterContent
 >;
 
@@ -51,10 +51,10 @@ export const replaceContent = async (
   content: Partial<CharterContent>,
   mark: VersionMark,
 ): Promise<void> => {
-  em.create(FormerVersion, presentVersion(charter));
+  em.create(FormerCharterVersion, presentVersion(charter));
   // By number, not by count: no version is looked at, and a version that is missing leaves room for none.
   const tooOld = { charterId: charter.id, version: { $lt: charter.version - KEPT_VERSIONS + 1 } };
-  await em.nativeDelete(FormerVersion, tooOld);
+  await em.nativeDelete(FormerCharterVersion, tooOld);
   const version = charter.version + 1;
   em.assign(charter, { ...content, version, updatedAt: mark.savedAt, versionMark: storedMark(version, mark) });
 };

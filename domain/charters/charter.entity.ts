@@ -59,8 +59,8 @@ export const Charter = defineEntity({
 export type CharterRecord = InferEntity<typeof Charter>;
 
 /** What a charter said before it was changed; never changed itself. The present version is in the row of the charter alone. */
-export const FormerVersion = defineEntity({
-  name: 'FormerVersion',
+export const FormerCharterVersion = defineEntity({
+  name: 'FormerCharterVersion',
   tableName: 'charter_versions',
   properties: {
     charterId: p.uuid().primary(),
@@ -71,4 +71,4 @@ export const FormerVersion = defineEntity({
     ...contentProperties(),
   },
 });
-export type FormerVersionRecord = InferEntity<typeof FormerVersion>;
+export type FormerCharterVersionRecord = InferEntity<typeof FormerCharterVersion>;

@@ -14,7 +14,7 @@ import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { TaskService } from '../tasks/task-service.ts';
-import { Charter, FormerVersion } from './charter.entity.ts';
+import { Charter, FormerCharterVersion } from './charter.entity.ts';
 import { CharterApprovalService } from './charter-approval-service.ts';
 import { charterCaps, charterTitles } from './charter-caps.ts';
 import { CharterDispatch } from './charter-dispatch.ts';
@@ -44,7 +44,7 @@ interface Needs extends Foundation {
 export const chartersModule = defineModule({
   name: 'charters',
   uses: [authModule],
-  entities: [Charter, FormerVersion],
+  entities: [Charter, FormerCharterVersion],
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, deciders, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));

@@ -1,46 +1,5 @@
-import type { Break, Told } from './breaking-proxy.ts';
-
-const without = (name: string): Break => ({
-  tell: (told) => ({ ...told, headers: { ...told.headers, [name]: undefined } }),
-});
-const unheard = (name: string): Break => ({
-  ask: (asked) => ({ ...asked, headers: { ...asked.headers, [name]: undefined } }),
-});
-export const told = (from: string, to: string): Break => ({
-  tell: (answer) => ({ ...answer, text: answer.text.replaceAll(from, to) }),
-});
-export const answered = (change: (answer: Told, path: string, method: string) => Partial<Told>): Break => ({
-  tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
-});
-
-let ceoToken = '';
-/** From here on some breaks do with this what the caller may not. */
-export const lendToken = (token: string): void => {
-  ceoToken = token;
-};
-const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
-  ask: (asked) =>
-    isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
-});
-/** The token that the browser has is repeated for it. */
-const repeatingCsrf = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
-  ask: (asked) => {
-    const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
-    return csrf === undefined || !isAsked(asked)
-      ? asked
-      : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
-  },
-});
-/** What a request names becomes something else. */
-const asked = (from: string, to: string): Break => ({
-  ask: (request) => ({ ...request, path: request.path.replace(from, to) }),
-});
-let digits = 0;
-/** Eight digits that no answer had before. */
-const nextDigits = (): string => {
-  digits += 1;
-  return String(digits).padStart(8, '0');
-};
+import { answered, asCeo, asked, nextDigits, repeatingCsrf, tokenLent, told, unheard, without } from './break-forms.ts';
+import type { Break } from './breaking-proxy.ts';
 
 /** What is broken, where it is looked for, and the rule that the kit must name. */
 export const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rule: string])[] = [
@@ -75,7 +34,7 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
     {
       ask: (asked) =>
         asked.path === '/api/v1/users' && asked.method === 'GET' && asked.headers.authorization !== undefined
-          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } }
+          ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${tokenLent()}` } }
           : asked,
     },
     'access/listUsers',
@@ -370,7 +329,7 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
     'spec/rules/auth.md#user-creation',
   ],
   [
-    'a provider is not asked for the account',
+    'an account that was granted is refused',
     answered((_told, path) => (path.startsWith('/api/v1/oauth/callback') ? { status: 422 } : {})),
     'accounts/an account is connected',
     'spec/rules/connections.md#callback',

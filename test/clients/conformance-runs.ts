@@ -99,6 +99,7 @@ export const UNTRIED_WHILE_OPEN: readonly string[] = [
 /** What cannot be seen of a wizard that is closed. */
 export const UNTRIED_WHEN_COMPLETED: readonly string[] = [
   'getSetupCompany 404',
+  'createSetupCompany 201',
   'createSetupAgent 201',
   'setSetupAgentModel 200',
   'setSetupAgentName 200',

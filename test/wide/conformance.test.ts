@@ -64,6 +64,7 @@ it('three replicas behind one address keep the whole contract', async () => {
     const ceo = await signIn(cluster.client, ACCOUNT.username, ACCOUNT.password);
     await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'solo_founder' } });
     await ceo.call('completeSetup');
+    await giveTime(cluster.client);
     await holdsWholly(cluster.client.baseUrl, 'cluster', UNTRIED_WHEN_COMPLETED);
   } finally {
     await cluster.stop();

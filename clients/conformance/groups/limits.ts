@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { check, type Group, pairsOf, statusesOf } from '../check.ts';
 import { GUARDED } from '../document.ts';
 import type { Answer } from '../exchange.ts';
@@ -35,6 +34,10 @@ const counted = ({ key }: Person): Promise<Answer> =>
 const requireFigures = (answer: Answer, scene: Scene): void => {
   if (!hasFigures(answer)) scene.skip('all limits are off (RATE_LIMITS)');
 };
+
+/** Skips where the deployment limits nobody. */
+export const needsLimits = async (scene: Scene): Promise<void> =>
+  requireFigures(await counted(await scene.person('manager')), scene);
 
 const tellsWhereItStands = async (scene: Scene): Promise<void> => {
   const { person, points, seconds } = await newcomerTo(scene);
@@ -107,7 +110,7 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
   const [points = 0, seconds = 0] = String(value).split('/').map(Number);
   if (!(points > 0 && points <= MOST_REQUESTS)) scene.skip('the limit is off, or too large to be used up');
   const person = await scene.people.newPerson(scene.ceo, scene.name('general'), 'observer');
-  requireFigures(await counted(await scene.person('manager')), scene);
+  await needsLimits(scene);
   const startedAt = Date.now();
   const isUsedUp = await useUp(person, points);
   const tookTooLong = () => Date.now() - startedAt > seconds * 1000;
@@ -126,25 +129,15 @@ const endsForEverything = async (scene: Scene): Promise<void> => {
 /** More attempts are not made for a check. */
 const MOST_ATTEMPTS = 20;
 
-/** Signs in by a name that nobody has; the window of the address, which is another limit, is waited for. */
-const attempt = async (
-  scene: Scene,
-  body: { readonly username: string; readonly password: string },
-): Promise<Answer> => {
-  for (;;) {
-    const answer = await scene.nobody.call('login', { body, wantsLimit: true });
-    if (outcome(answer) !== '429/5001') return answer;
-    await wait(Number(answer.headers['retry-after']) * 1000);
-  }
-};
-
 const locksTheName = async (scene: Scene): Promise<void> => {
   const path = { namespace: 'auth', key: 'lockout_attempts' };
   const most = Number(requireSuccess(await scene.ceo.session.call('getSetting', { path })).data.value);
   if (most > MOST_ATTEMPTS) scene.skip(`${most} attempts are too many to be made`);
   const body = { username: scene.name('locked'), password: scene.people.newPassword() };
-  for (let made = 1; made < most; made += 1) requireOutcome(await attempt(scene, body), '401/1000');
-  requireOutcome(await attempt(scene, body), '429/5000', `the failure number ${most}`);
+  // The window of the address is another limit, and is waited for.
+  const attempt = () => scene.nobody.call('login', { body, wantsLimit: 5000 });
+  for (let made = 1; made < most; made += 1) requireOutcome(await attempt(), '401/1000');
+  requireOutcome(await attempt(), '429/5000', `the failure number ${most}`);
 };
 
 const probes = async ({ nobody }: Scene): Promise<void> => {

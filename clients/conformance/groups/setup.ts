@@ -3,7 +3,7 @@ import type { CallRequest } from '../caller.ts';
 import { check, type Group, statusesOf } from '../check.ts';
 import { exampleOf, type OperationId, operationOfId, takes } from '../document.ts';
 import type { Answer } from '../exchange.ts';
-import { requireOutcome, requireSuccess } from '../expect.ts';
+import { requireHeader, requireOutcome, requireSuccess } from '../expect.ts';
 import { deletedBy } from '../makers.ts';
 import type { Scene } from '../scene.ts';
 import { Violation } from '../verdicts.ts';
@@ -105,6 +105,17 @@ const saves: Open = {
   },
 };
 
+/** The company of a template, tried out only: saved it would replace the organisation. */
+const tries: Open = {
+  statuses: [201],
+  run: async (scene) => {
+    const body = exampleOf('createSetupCompany', 'template');
+    const answer = await scene.ceo.session.call('createSetupCompany', { query: { dry_run: true }, body });
+    requireSuccess(answer);
+    requireHeader(answer, 'dry-run', 'true');
+  },
+};
+
 /** A blank company would take the place of one that has agents. */
 const keepsAgents = async (scene: Scene): Promise<void> => {
   await scene.subjects.one('agent_id');
@@ -131,6 +142,12 @@ export const SETUP: Group = {
   title: 'The wizard, open or closed',
   checks: [
     check('createSetupCompany keeps agents', 'spec/rules/organisation.md#repeating-the-company-step', keepsAgents),
+    writes(
+      'createSetupCompany',
+      COMPANY,
+      { query: { dry_run: true }, body: exampleOf('createSetupCompany', 'template') },
+      tries,
+    ),
     refused('createSetupCompany', 'an unknown template', '404/3000', COMPANY, () => ({
       body: { company_name: 'Conformance', template_name: 'conformance-nobody' },
     })),

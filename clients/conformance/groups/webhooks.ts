@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { check, type Group, statusesOf } from '../check.ts';
 import type { Answer } from '../exchange.ts';
 import { ensure, requireOutcome, requireSuccess } from '../expect.ts';
@@ -9,6 +10,9 @@ import type { Scene } from '../scene.ts';
 import { Violation } from '../verdicts.ts';
 
 const SECRET_PREFIX = 'whsec_';
+/** From the arrival of a delivery until the deployment has noted its end. */
+const NOTED_WITHIN_MS = 10_000;
+const LOOKED_AT_MS = 100;
 
 /** The signature of Standard Webhooks 1.0.0. */
 const signatureOf = (secret: string, id: string, timestamp: string, body: string): string => {
@@ -103,16 +107,28 @@ const signsTwiceAfterRotation = (scene: Scene): Promise<void> =>
     ensure(isSigned, 'the new secret and the one before it sign');
   });
 
-/** The events of the last minute; that of a department which was made just now among them. */
+/** Until the end of the attempt is noted; a delivery that still waits is not sent again. */
+const isDelivered = async (scene: Scene, { path }: Endpoint, id: string): Promise<boolean> => {
+  const { data } = requireSuccess(await scene.ceo.session.call('listWebhookDeliveries', { path }));
+  return data.some(({ event_id, status }) => event_id === id && status === 'succeeded');
+};
+
+/** One event, once its delivery has ended well: it comes a second time, under the same id. */
 const sendsAgain = (scene: Scene): Promise<void> =>
-  receiving(scene, ['department.created'], async ({ path, next }) => {
-    const since = new Date(Date.now() + (await skewOf(scene)) - 60_000).toISOString();
+  receiving(scene, ['department.created'], async (endpoint, receiver) => {
+    const { path, next } = endpoint;
     const name = scene.name('again');
     await newDepartment(scene, name);
-    await next(({ body }) => body.includes(name), 'an event');
-    const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { since } });
+    const { headers } = await next(({ body }) => body.includes(name), 'an event');
+    const event_id = headers['webhook-id'] ?? '';
+    const until = Date.now() + NOTED_WITHIN_MS;
+    while (!(await isDelivered(scene, endpoint, event_id)) && Date.now() < until) await wait(LOOKED_AT_MS);
+    const answer = await scene.ceo.session.call('redeliverWebhook', { path, body: { event_id } });
     requireOutcome(answer as Answer, '202');
-    ensure(answer.body.data.queued >= 1, `what was delivered is sent again, ${answer.body.data.queued} were queued`);
+    const { queued } = answer.body.data;
+    ensure(queued === 1, `what was delivered is sent again, ${queued} were queued`);
+    const arrived = () => receiver.all.filter((each) => each.headers['webhook-id'] === event_id).length;
+    await next(() => arrived() >= 2, 'what was asked for again');
   });
 
 const restsWhenSwitchedOff = async ({ ceo, subjects }: Scene): Promise<void> => {

@@ -70,7 +70,7 @@ export const startLoad = (
       for (; answer === null; answer = await send(operation, keyed, doneBy)) repeated += 1;
       if (answer.status >= 400 || answer.headers['idempotency-replayed'] === 'true') replayed += 1;
       acknowledged[operation]?.push(name);
-      await wait(pauseMs);
+      if (pauseMs > 0) await wait(pauseMs);
     }
   };
   const read = async (operation: OperationId): Promise<void> => {

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, type Visitor, visit } from '../../support/browser/browser.ts';
 import { PASSWORD } from '../../support/builders/people.ts';
-import type { Client } from '../../support/client/client.ts';
+import type { Body, Client } from '../../support/client/client.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
 const TOKEN = 'a-token-that-the-operator-knows';
@@ -25,6 +25,10 @@ afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** `data_team` as people read it. */
+const words = (name: string): string =>
+  name.replace(/(^|_)(\w)/g, (_all, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`);
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name });
 const asCeo = async (): Promise<Client> => {
@@ -46,27 +50,30 @@ it('an installation without an administrator opens the wizard, which asks for th
   await page.getByLabel('Name of the company').waitFor();
 });
 
-it('a company comes from a template, is shown as a chart, and may be made anew until it pleases', async () => {
+it('a company of a template is shown as a chart before anything is saved, and saved as it was shown', async () => {
   const { page } = visitor;
+  const ceo = await asCeo();
+  const chart = page.getByRole('region', { name: 'Chart' });
   await page.getByLabel('Name of the company').fill('Lighthouse Works');
-  for (const [template, departments] of [
-    ['Solo Founder', 2],
-    ['Data Team', 2],
-    ['Support Desk', 2],
-  ] as const) {
-    await page.getByRole('radio', { name: template }).check();
-    await button('Save and show the chart').click();
-    const chart = page.getByRole('region', { name: 'Chart' });
-    await expect
-      .poll(async () => (await (await asCeo()).call('getSetupCompany')).body.data?.template_applied)
-      .toBe(template.toLowerCase().replace(' ', '_'));
-    const { agents } = (await (await asCeo()).call('getSetupCompany')).body.data;
-    for (const { name } of agents) await chart.getByText(name).first().waitFor();
+  let shown: string[] = [];
+  for (const template_name of ['solo_founder', 'data_team', 'support_desk']) {
+    const title = words(template_name);
+    await page.getByRole('radio', { name: title }).check();
+    await button('Show the chart').click();
+    const body = { company_name: 'Lighthouse Works', template_name, currency: 'USD' };
+    const { agents, department_count } = (await ceo.call('createSetupCompany', { query: { dry_run: true }, body })).body
+      .data;
+    shown = agents.map(({ name }: Body) => name);
+    for (const name of shown) await chart.getByText(name).first().waitFor();
     // The company, its departments, and everybody in them.
-    expect(await chart.locator('svg rect').count()).toBe(1 + departments + agents.length);
+    expect(await chart.locator('svg rect').count()).toBe(1 + department_count + agents.length);
+    expect((await ceo.call('getSetupCompany')).status).toBe(404);
   }
   await visitor.expectAccessible();
   await button('Keep it and go on').click();
+  await page.getByRole('cell', { name: shown[0] ?? '', exact: true }).waitFor();
+  const { agents, template_applied } = (await ceo.call('getSetupCompany')).body.data;
+  expect([template_applied, agents.map(({ name }: Body) => name)]).toEqual(['support_desk', shown]);
 });
 
 it('agents are renamed, given a personality, drawn a name and added', async () => {

@@ -2,8 +2,10 @@ import { useState } from 'preact/hooks';
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
+import { useAction } from '../../ui/action.tsx';
 import { useAttempt } from '../../ui/attempt.ts';
 import { Button } from '../../ui/button.tsx';
+import { Failure } from '../../ui/failure.tsx';
 import { Select, TextField } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Loads } from '../../ui/page.tsx';
@@ -44,15 +46,23 @@ const Templates = ({ chosen, onChoose }: { readonly chosen: string; readonly onC
 
 const PROFILES = ['economy', 'balanced', 'premium'] as const;
 
-const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly saved: Company | null }) => {
+type Body = Schema<'SetupCompanyRequest'>;
+
+/** What was tried, or is there; without `body` it is there. */
+interface Shown {
+  readonly company: Company;
+  readonly body?: Body;
+}
+
+const CompanyForm = ({ saved, next }: StepProps & { readonly saved: Company | null }) => {
   const [name, setName] = useState(saved?.company_name ?? '');
   const [description, setDescription] = useState(saved?.description ?? '');
   const [template, setTemplate] = useState(saved?.template_applied ?? '');
   const [currency, setCurrency] = useState(saved?.currency ?? 'USD');
   const [profile, setProfile] = useState<string>(saved?.model_tier_profile ?? 'balanced');
-  const [company, setCompany] = useState(saved);
+  const [shown, setShown] = useState<Shown | null>(saved === null ? null : { company: saved });
   const attempt = useAttempt();
-  const save = async (): Promise<void> => {
+  const preview = async (): Promise<void> => {
     const body = {
       company_name: name,
       description: description === '' ? null : description,
@@ -60,14 +70,20 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
       currency,
       model_tier_profile: profile as (typeof PROFILES)[number],
     };
-    const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
-    setCompany(await ask(() => api.POST('/api/v1/setup/company', { params, body })));
-    attempt.forget();
-    reload();
+    const params = { query: { dry_run: true } };
+    setShown({ company: await ask(() => api.POST('/api/v1/setup/company', { params, body })), body });
   };
+  const keep = useAction(async ({ body }: Shown) => {
+    if (body !== undefined) {
+      const params = { header: { 'Idempotency-Key': attempt.keyOf(body) } };
+      await ask(() => api.POST('/api/v1/setup/company', { params, body }));
+      attempt.forget();
+    }
+    next();
+  });
   return (
     <>
-      <Form submit={words.preview} onSubmit={save}>
+      <Form submit={words.preview} onSubmit={preview}>
         <TextField label={words.companyName} value={name} onChange={setName} isRequired />
         <TextField label={words.description} value={description} onChange={setDescription} />
         <Templates chosen={template} onChoose={setTemplate} />
@@ -82,11 +98,12 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
         </div>
         <p class="faint">{words.previewHint}</p>
       </Form>
-      {company !== null && status.has_company && (
+      {shown !== null && (
         <section aria-label={words.chart}>
-          <h2>{company.company_name}</h2>
-          <Roster of={company} />
-          <Button kind="main" onClick={next}>
+          <h2>{shown.company.company_name}</h2>
+          <Roster of={shown.company} />
+          <Failure error={keep.failure} />
+          <Button kind="main" isBusy={keep.isBusy} onClick={() => void keep.run(shown)}>
             {words.keep}
           </Button>
         </section>
@@ -95,7 +112,7 @@ const CompanyForm = ({ saved, status, reload, next }: StepProps & { readonly sav
   );
 };
 
-/** The company: saved as often as the person likes, and shown as it is then. */
+/** The company: tried as often as the person likes, shown as it would be, and saved as it was shown. */
 export const CompanyStep = (props: StepProps) => {
   // Asked once, so that what is typed stays when it is saved.
   const { has_company: hasCompany } = props.status;

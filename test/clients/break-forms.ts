@@ -1,0 +1,44 @@
+import type { Break, Told } from './breaking-proxy.ts';
+
+export const without = (name: string): Break => ({
+  tell: (told) => ({ ...told, headers: { ...told.headers, [name]: undefined } }),
+});
+export const unheard = (name: string): Break => ({
+  ask: (asked) => ({ ...asked, headers: { ...asked.headers, [name]: undefined } }),
+});
+export const told = (from: string, to: string): Break => ({
+  tell: (answer) => ({ ...answer, text: answer.text.replaceAll(from, to) }),
+});
+export const answered = (change: (answer: Told, path: string, method: string) => Partial<Told>): Break => ({
+  tell: (answer, { path, method }) => ({ ...answer, ...change(answer, path, method) }),
+});
+
+let ceoToken = '';
+/** From here on some breaks do with this what the caller may not. */
+export const lendToken = (token: string): void => {
+  ceoToken = token;
+};
+export const tokenLent = (): string => ceoToken;
+export const asCeo = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
+  ask: (asked) =>
+    isAsked(asked) ? { ...asked, headers: { ...asked.headers, authorization: `Bearer ${ceoToken}` } } : asked,
+});
+/** The token that the browser has is repeated for it. */
+export const repeatingCsrf = (isAsked: (asked: { readonly path: string }) => boolean): Break => ({
+  ask: (asked) => {
+    const csrf = /csrf_token=([^;]+)/.exec(asked.headers.cookie ?? '')?.[1];
+    return csrf === undefined || !isAsked(asked)
+      ? asked
+      : { ...asked, headers: { ...asked.headers, 'x-csrf-token': csrf } };
+  },
+});
+/** What a request names becomes something else. */
+export const asked = (from: string, to: string): Break => ({
+  ask: (request) => ({ ...request, path: request.path.replace(from, to) }),
+});
+let digits = 0;
+/** Eight digits that no answer had before. */
+export const nextDigits = (): string => {
+  digits += 1;
+  return String(digits).padStart(8, '0');
+};
