@@ -5,8 +5,17 @@ import type { Scene } from './scene.ts';
 
 const DECLARED = 'spec/rules/requests.md#declared-answers';
 
-/** What became of every declared status: it was seen, or there is a reason why it was not, or neither. */
-export const coverageOf = ({ exchanges, untried }: Pick<Scene, 'exchanges' | 'untried'>): Coverage[] =>
+/** What is looked at of a run. */
+interface Looked {
+  readonly exchanges: Pick<Scene['exchanges'], 'timesSeen'>;
+  readonly untried: Scene['untried'];
+}
+
+/**
+ * What became of every declared status: it was seen, or there is a reason why it was not, or neither. Where not every check was run, that is
+ * the reason for all others.
+ */
+export const coverageOf = ({ exchanges, untried }: Looked, ranAll = true): Coverage[] =>
   OPERATIONS.map((operation) => ({
     operation: operation.id,
     statuses: [...operation.responses.keys()].map((status): StatusSeen => {
@@ -14,7 +23,7 @@ export const coverageOf = ({ exchanges, untried }: Pick<Scene, 'exchanges' | 'un
       if (seen > 0) return { status, seen, account: 'seen', reason: null };
       const excuse = excuseOf(operation, status);
       if (excuse !== null) return { status, seen, account: 'excused', reason: REASONS[excuse] };
-      const reason = untried.get(pairOf(operation.id, status)) ?? null;
+      const reason = untried.get(pairOf(operation.id, status)) ?? (ranAll ? null : 'not every check was run');
       return { status, seen, account: reason === null ? 'missing' : 'untried', reason };
     }),
   }));

@@ -53,10 +53,19 @@ const withFolder = (out: string | null, use: (folder: string) => void): string |
   }
 };
 
-/** Ends the run after the check that is under way, so that what was made is taken away again; the same signal again ends it at once. */
+/** One wish to stop may come twice: a terminal signals npm and the kit, and npm passes its own on. */
+const SAME_WISH_MS = 1_000;
+
+/** Ends the run after the check that is under way, so that what was made is taken away again; a later wish ends it at once. */
 const listenForStop = (): AbortSignal => {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  let since: number | null = null;
+  const onSignal = (): void => {
+    if (since !== null && performance.now() - since >= SAME_WISH_MS) process.exit(130);
+    since ??= performance.now();
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal);
   return stop.signal;
 };
 

@@ -5,9 +5,10 @@ export const REASONS = {
   defect: 'Only a defect of the deployment leads to it: whoever provokes it has found one.',
   outage:
     'It takes a database or a service that is away, a process that is full or stops, or a switch that holds for everybody.',
-  address: 'The limit is that of an address, which others may share: whoever uses it up keeps them out.',
+  address:
+    'The limit, or the room for bodies, is that of an address, which others may share: whoever uses it up keeps them out.',
   provider: 'It takes a model provider that fails.',
-  budget: 'It takes a budget that is used up, by money that was spent or by a cap that holds for everybody.',
+  budget: 'It takes a model that costs money, and a budget that its call does not fit into.',
   unreached: "The specification's table of endpoints lists it, and no rule leads to it.",
   first: 'Only the first account of a deployment leads to it, and there is one by now.',
   office: 'It takes the office away from the ceo of the deployment.',
@@ -28,7 +29,8 @@ const LIMITED_OTHERWISE: readonly OperationId[] = ['login', 'openWebSocket'];
 /** By status, for the operations that have it and of which the question is answered with yes. */
 const BY_STATUS: readonly (readonly [status: number, reason: Reason, concerns: (operation: Operation) => boolean])[] = [
   [500, 'defect', () => true],
-  [503, 'outage', (operation) => !takesBodies(operation)],
+  [503, 'address', (operation) => operation.hasBody && !takesBodies(operation)],
+  [503, 'outage', (operation) => !operation.hasBody],
   [429, 'address', (operation) => !GUARDED.includes(operation) && !LIMITED_OTHERWISE.includes(operation.id)],
   [402, 'budget', () => true],
   [502, 'provider', () => true],

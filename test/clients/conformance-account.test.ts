@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountFor, countStatuses, coverageOf } from '../../clients/conformance/account.ts';
 import { OPERATIONS, type Pair } from '../../clients/conformance/document.ts';
-import type { Exchanges } from '../../clients/conformance/exchange.ts';
 import { EXCUSED_BY_OPERATION, excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 
 const declared = OPERATIONS.flatMap((operation) =>
@@ -11,7 +10,7 @@ const declared = OPERATIONS.flatMap((operation) =>
 /** What became of the statuses of a run that has seen all but these. */
 const without = (unseen: readonly Pair[], untried: ReadonlyMap<Pair, string> = new Map()) => {
   const timesSeen = (operation: string, status: number) => (unseen.includes(`${operation} ${status}` as Pair) ? 0 : 2);
-  return coverageOf({ exchanges: { timesSeen } as unknown as Exchanges, untried: new Map(untried) });
+  return coverageOf({ exchanges: { timesSeen }, untried: new Map(untried) });
 };
 
 describe('a whole run', () => {

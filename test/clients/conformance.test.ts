@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -229,6 +230,9 @@ describe('a run that is told to stop', () => {
       await begun(kit);
       kit.kill('SIGINT');
       kit.stdout.resume();
+      // A terminal signals npm and the kit, and npm passes its own on.
+      await wait(50);
+      kit.kill('SIGINT');
       const [code] = await once(kit, 'close');
       return { code, told: told.join('') };
     } finally {

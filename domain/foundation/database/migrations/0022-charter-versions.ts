@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * What charters said before they were changed. What a charter says now stays in its own row, so that a server of the last release, which
- * changes it without knowing of versions, leaves out a version at most; `version_mark` tells who made the present one, and which that was.
+ * changes it without knowing of versions, leaves out no more than what it replaces; `version_mark` tells who made the present one, and which that was.
  */
 export class CharterVersions extends Migration {
   override up(): void {
