@@ -65,7 +65,7 @@ describe('the excuses', () => {
   it.each([
     ['createProject', 503, null],
     ['getProject', 503, 'outage'],
-    ['login', 503, 'outage'],
+    ['login', 503, 'address'],
     ['getProject', 429, null],
     ['getDocs', 429, 'address'],
     ['login', 429, null],

@@ -228,12 +228,13 @@ describe('a run that is told to stop', () => {
     kit.stderr.setEncoding('utf8').on('data', (piece) => told.push(piece));
     try {
       await begun(kit);
+      const closed = once(kit, 'close');
       kit.kill('SIGINT');
       kit.stdout.resume();
       // A terminal signals npm and the kit, and npm passes its own on.
-      await wait(50);
+      await Promise.race([closed, wait(50)]);
       kit.kill('SIGINT');
-      const [code] = await once(kit, 'close');
+      const [code] = await closed;
       return { code, told: told.join('') };
     } finally {
       kit.kill('SIGKILL');
