@@ -20,7 +20,7 @@ import { startClusterProcess } from '../support/server/cluster-process.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-// On its own database: test/clients/conformance.test.ts.
+// On its own database: test/wide/conformance-runs.test.ts.
 let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
