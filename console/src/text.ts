@@ -165,7 +165,7 @@ export const text = {
     criteria: 'Done when',
     conversation: 'The conversation it came from',
     back: 'Back to the inbox',
-    choosePrompt: 'Choose something on the left to read what it is about.',
+    choosePrompt: 'Choose something to read what it is about.',
     changedMeanwhile: 'It changed while you read it. This is what it is now.',
   },
 

@@ -17,8 +17,7 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
   const link = (place: string, each: Department | Agent) => (
     <a href={href('company', place, each.id)} draggable={false} aria-current={each.id === id ? 'true' : undefined}>
-      <bdi>{each.name}</bdi>
-      {'role' in each && <bdi class="faint"> {each.role}</bdi>}
+      <bdi>{each.name}</bdi> {'role' in each && <bdi class="faint">{each.role}</bdi>}
     </a>
   );
   const common = { currency: whole.settings.currency, onStored: reload };
