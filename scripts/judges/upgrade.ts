@@ -20,7 +20,7 @@ interface Report {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
-      readonly failureMessages: readonly string[];
+      readonly failureMessages: readonly (string | null)[];
     }[];
   }[];
 }
@@ -55,7 +55,7 @@ const filesIn = (folder: string): string[] =>
 
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
 
-const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
+const firstLine = (text: string | null = ''): string => text?.split('\n')[0] ?? 'no reason was told';
 
 /** Runs the tests; what became of each, under the name of its file and its own. */
 const runTests = (folder: string, seen: string): readonly Result[] => {
