@@ -82,7 +82,7 @@ public final class Flow {
                 "no founder");
         SetupCompanyRequest company =
                 new SetupCompanyRequest().companyName("Lighthouse").templateName("solo_founder");
-        api.createSetupCompany(company.putTemplateVariablesItem("wip_limit", 2), null, null);
+        api.createSetupCompany(company.putTemplateVariablesItem("wip_limit", 2), null, null, null);
         ProviderResponse provider = new ProvidersApi(client).listProviders().getData().get(0);
         String model = provider.getModels().get(0).getId();
         int agents = api.listSetupAgents(null, null).getData().size();
