@@ -22,7 +22,7 @@ export interface SceneOptions {
 
 type Opened = Pick<
   Scene,
-  'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'usesModel' | 'setupToken' | 'url'
+  'exchanges' | 'redaction' | 'cleanup' | 'nobody' | 'people' | 'ceo' | 'account' | 'usesModel' | 'setupToken' | 'url'
 >;
 
 /** Long enough for a deployment that is far away, and awake. */
@@ -40,8 +40,9 @@ export class Scene {
   readonly cleanup: Cleanup;
   readonly subjects: Subjects<Scene>;
   readonly nobody: Caller;
-  /** The administrator. */
+  /** The administrator, and as who they signed in. */
   readonly ceo: Person;
+  readonly account: Account;
   readonly people: People;
   readonly usesModel: boolean;
   /** What whoever sets the deployment up has to know, where it was given. */
@@ -55,7 +56,7 @@ export class Scene {
   #names = 0;
 
   private constructor(opened: Opened, makers: Makers<Scene>) {
-    const { exchanges, redaction, cleanup, nobody, people, ceo, usesModel, setupToken, url } = opened;
+    const { exchanges, redaction, cleanup, nobody, people, ceo, account, usesModel, setupToken, url } = opened;
     this.exchanges = exchanges;
     this.redaction = redaction;
     this.url = url;
@@ -63,6 +64,7 @@ export class Scene {
     this.nobody = nobody;
     this.people = people;
     this.ceo = ceo;
+    this.account = account;
     this.usesModel = usesModel;
     this.setupToken = setupToken;
     this.prefix = `conformance-${randomBytes(4).toString('hex')}`;
@@ -88,7 +90,10 @@ export class Scene {
       await cleanup.run();
       throw error;
     });
-    return new Scene({ exchanges, redaction, cleanup, nobody, people, ceo, usesModel, setupToken, url }, makers);
+    return new Scene(
+      { exchanges, redaction, cleanup, nobody, people, ceo, account, usesModel, setupToken, url },
+      makers,
+    );
   }
 
   /** Whether the deployment has an address of this machine, so that it may be able to send to it. */

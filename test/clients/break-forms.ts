@@ -42,3 +42,23 @@ export const nextDigits = (): string => {
   digits += 1;
   return String(digits).padStart(8, '0');
 };
+/** Whoever is refused a ticket is told the last one again. */
+export const repeatingTicket = (): Break => {
+  let last = '';
+  return answered(({ status, text }, path) => {
+    if (!path.endsWith('/auth/ws-ticket')) return {};
+    if (status === 200) last = text;
+    return status === 409 ? { status: 200, text: last } : {};
+  });
+};
+/** A redelivery becomes a test, which is told as if it were one. */
+export const redeliveringNothing: Break = {
+  ask: (request) => ({ ...request, path: request.path.replace(/\/redeliver$/, '/test') }),
+  tell: (answer, { path }) =>
+    path.endsWith('/redeliver')
+      ? { ...answer, text: answer.text.replace(/"data":\{[^}]*\}/, '"data":{"queued":1,"next_since":null}') }
+      : answer,
+};
+
+/** What is broken, where it is looked for, and the rule that the kit must name. */
+export type Broken = readonly [name: string, broken: Break, only: string, rule: string];

@@ -1,8 +1,20 @@
-import { answered, asCeo, asked, nextDigits, repeatingCsrf, tokenLent, told, unheard, without } from './break-forms.ts';
-import type { Break } from './breaking-proxy.ts';
+import {
+  answered,
+  asCeo,
+  asked,
+  type Broken,
+  nextDigits,
+  redeliveringNothing,
+  repeatingCsrf,
+  repeatingTicket,
+  tokenLent,
+  told,
+  unheard,
+  without,
+} from './break-forms.ts';
 
-/** What is broken, where it is looked for, and the rule that the kit must name. */
-export const BREAKS: readonly (readonly [name: string, broken: Break, only: string, rule: string])[] = [
+/** One thing after the other that a deployment does wrong. */
+export const BREAKS: readonly Broken[] = [
   ['no answer has an id', without('x-request-id'), 'operations/getLiveness', 'spec/rules/errors.md#instance'],
   ['no object has a tag', without('etag'), 'operations/getProject', 'spec/rules/requests.md#etags'],
   [
@@ -354,26 +366,16 @@ export const BREAKS: readonly (readonly [name: string, broken: Break, only: stri
     'mcp/a tool fails as its operation',
     'spec/rules/tools.md#failed-calls',
   ],
-];
-
-/** The same for a deployment that has its limits on. */
-export const BREAKS_OF_LIMITS: typeof BREAKS = [
   [
-    'a window does not tell how much is left',
-    without('ratelimit-remaining'),
-    'limits/a window tells where it stands',
-    'spec/rules/limits.md#rate-headers',
+    'any number of tickets wait',
+    repeatingTicket(),
+    'states/createWsTicket: too many wait',
+    'spec/rules/auth.md#socket-tickets',
   ],
   [
-    'a window never ends',
-    answered(({ status }) => (status === 429 ? { status: 400 } : {})),
-    'limits/of parallel requests exactly those pass that are left',
-    'spec/rules/limits.md#sliding-windows',
-  ],
-  [
-    'one operation counts in no general limit',
-    answered(({ status }, path) => (status === 429 && path.startsWith('/api/v1/health') ? { status: 200 } : {})),
-    'limits/the general limit of a person is one for all operations',
-    'spec/rules/limits.md#general-limit',
+    'what was delivered is not sent again, though it is said',
+    redeliveringNothing,
+    'webhooks/what was sent is sent again',
+    'spec/rules/webhooks.md#redelivery',
   ],
 ];

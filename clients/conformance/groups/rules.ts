@@ -5,11 +5,10 @@ import { requireOutcome, requireSuccess } from '../expect.ts';
 import { pathValues, requiredOf } from '../harmless.ts';
 import { deletedBy } from '../makers.ts';
 import type { Scene } from '../scene.ts';
-import { UNKNOWN_ID } from '../subjects.ts';
+import { REFERENCED } from './references.ts';
 import { type Prepare, refused, setupHeaders } from './rows.ts';
 
 const PASSWORDS = 'spec/rules/auth.md#password-rules';
-const REFERENCES = 'spec/rules/errors.md#references-in-a-body';
 const URLS = 'spec/rules/connections.md#urls';
 const ADDRESSES = 'spec/rules/webhooks.md#addresses';
 const MCP_RULE = 'spec/rules/tools.md#mcp-revisions';
@@ -23,9 +22,6 @@ const weak = (scene: Scene, username: string): string => {
   scene.redaction.hide(password);
   return password;
 };
-
-/** A turn of no conversation. */
-const turn: Prepare = (scene) => ({ body: { message: scene.name('nowhere'), conversation_id: UNKNOWN_ID } });
 
 /** A key that ends within the hour makes one that would outlive it. */
 const outlives: Prepare = async (scene) => {
@@ -133,35 +129,7 @@ export const RULES: Group = {
         path: { user_id: await subjects.one('user_id'), role: 'nonsense' },
       }),
     ),
-    refused('createAgent', 'an unknown provider', '404/3000', REFERENCES, async (scene) => ({
-      body: { ...exampleOf('createAgent', 'jon'), name: scene.name('nowhere'), model_provider: scene.name('nobody') },
-    })),
-    refused('createAgent', 'an unknown department', '422/2000', REFERENCES, (scene) => ({
-      body: { ...exampleOf('createAgent', 'plain'), name: scene.name('nowhere'), department: 'No such department' },
-    })),
-    refused('updateAgent', 'an unknown department', '422/2000', REFERENCES, async ({ subjects }) => ({
-      path: { agent_id: await subjects.one('agent_id') },
-      body: { department: 'No such department' },
-    })),
-    refused('reorderDepartments', 'an unknown one', '422/2000', REFERENCES, () => ({
-      body: { department_names: ['No such department'] },
-    })),
-    refused('reorderDepartmentAgents', 'an unknown one', '422/2000', REFERENCES, async ({ subjects }) => ({
-      path: { department_id: await subjects.one('department_id') },
-      body: { agent_names: ['No such agent'] },
-    })),
-    refused('createTask', 'an unknown project', '404/3000', REFERENCES, (scene) => ({
-      body: { title: scene.name('nowhere'), project_id: UNKNOWN_ID },
-    })),
-    refused('createProject', 'an unknown lead', '404/3000', REFERENCES, (scene) => ({
-      body: { name: scene.name('nowhere'), lead: UNKNOWN_ID },
-    })),
-    refused('createApproval', 'an unknown task', '404/3000', REFERENCES, (scene) => ({
-      body: { ...exampleOf('createApproval'), title: scene.name('nowhere'), task_id: UNKNOWN_ID },
-    })),
-    ...(['sendTurn', 'streamTurn', 'classifyTurn', 'interviewCharter'] as const).map((id) =>
-      refused(id, 'an unknown conversation', '404/3000', REFERENCES, turn),
-    ),
+    ...REFERENCED,
     refused('sendTurn', 'a group of one', '422/2000', 'spec/rules/chat.md#group-targets', groupOfOne),
     refused(
       'updateTask',

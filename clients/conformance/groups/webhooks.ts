@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { check, type Group, statusesOf } from '../check.ts';
 import type { Answer } from '../exchange.ts';
@@ -7,18 +6,13 @@ import { asMap, parseJson } from '../json.ts';
 import { deletedBy, newDepartment } from '../makers.ts';
 import { type Delivered, Receiver } from '../receiver.ts';
 import type { Scene } from '../scene.ts';
+import { signatureOf } from '../signature.ts';
 import { Violation } from '../verdicts.ts';
+import { TAKEN_IN } from './receipts.ts';
 
-const SECRET_PREFIX = 'whsec_';
 /** From the arrival of a delivery until the deployment has noted its end. */
 const NOTED_WITHIN_MS = 10_000;
 const LOOKED_AT_MS = 100;
-
-/** The signature of Standard Webhooks 1.0.0. */
-const signatureOf = (secret: string, id: string, timestamp: string, body: string): string => {
-  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
-  return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
-};
 
 const isSignedBy = (secret: string, { headers, body }: Delivered): boolean => {
   const { 'webhook-id': id = '', 'webhook-timestamp': at = '', 'webhook-signature': signatures = '' } = headers;
@@ -166,73 +160,6 @@ const goesNowherePrivate = async (scene: Scene): Promise<void> => {
   }
 };
 
-/** By how many milliseconds the clock of the deployment is ahead of ours; 0 where it does not say. */
-const skewOf = async ({ nobody }: Scene): Promise<number> => {
-  const { headers } = await nobody.call('getLiveness');
-  return (Date.parse(headers.date ?? '') || Date.now()) - Date.now();
-};
-
-type Sign = (id: string, timestamp: string, body: string) => string;
-interface Sent {
-  readonly minutes?: number;
-  readonly text?: string;
-  readonly signature?: Sign | null;
-}
-
-const by =
-  (secret: string): Sign =>
-  (id, timestamp, body) =>
-    signatureOf(secret, id, timestamp, body);
-
-/** A connection that takes messages in: what is sent to it, signed with its secret or another one. */
-const connectionOf = async (scene: Scene) => {
-  await scene.needs('webhooks');
-  const skew = await skewOf(scene);
-  const body = { name: scene.name('inbound'), kind: 'webhook' as const };
-  const { secret } = requireSuccess(await scene.ceo.session.call('createConnection', { body })).data;
-  ensure(typeof secret === 'string', 'a connection for webhooks has a secret');
-  scene.redaction.hide(String(secret));
-  deletedBy(scene, 'deleteConnection', { connection_name: body.name });
-  const path = { connection_name: body.name, event_type: 'order.created' };
-  return {
-    name: body.name,
-    secret: String(secret),
-    /** Signed with the secret unless `signature` is another function, or null for none. */
-    send: (id: string, { minutes = 0, text = '{"order":1}', signature = by(String(secret)) }: Sent = {}) => {
-      const timestamp = String(Math.floor((Date.now() + skew) / 1000) + minutes * 60);
-      const signed = { 'webhook-id': id, 'webhook-timestamp': timestamp };
-      const headers = { ...signed, ...(signature && { 'webhook-signature': signature(id, timestamp, text) }) };
-      return scene.nobody.call('receiveWebhook', { path, headers, raw: { text, type: 'application/json' } });
-    },
-  };
-};
-
-const takesSigned = async (scene: Scene): Promise<void> => {
-  const { name, send } = await connectionOf(scene);
-  const { data } = requireSuccess(await send('msg_1'));
-  const again = requireSuccess(await send('msg_1', { text: '{"order":2}' })).data;
-  ensure(again.receipt_id === data.receipt_id, 'a message that comes again gets its first receipt');
-  const path = { connection_name: name };
-  const listed = requireSuccess(await scene.ceo.session.call('listReceipts', { path })).data;
-  ensure(listed.length === 1 && listed[0]?.id === data.receipt_id, 'it is kept once');
-};
-
-const refusesUnsigned = async (scene: Scene): Promise<void> => {
-  const { secret, send } = await connectionOf(scene);
-  const other = `${SECRET_PREFIX}${Buffer.alloc(32, 7).toString('base64')}`;
-  const wrong: readonly (readonly [string, Sign | null])[] = [
-    ['no signature', null],
-    ['another secret', by(other)],
-    ['the signature of another body', (id, timestamp) => signatureOf(secret, id, timestamp, '{"order":2}')],
-    ['the signature of another message', (_id, timestamp, body) => signatureOf(secret, 'msg_0', timestamp, body)],
-    ['another version', (id, timestamp, body) => signatureOf(secret, id, timestamp, body).replace('v1,', 'v2,')],
-  ];
-  for (const [what, signature] of wrong)
-    requireOutcome(await send('msg_1', { signature }), '401/1000', `${what}: it is refused`);
-  for (const minutes of [-6, 6])
-    requireOutcome(await send('msg_2', { minutes }), '409/4000', `${minutes} minutes from now`);
-};
-
 export const WEBHOOKS: Group = {
   name: 'webhooks',
   title: 'Events that are sent, messages that are taken in',
@@ -249,11 +176,6 @@ export const WEBHOOKS: Group = {
     check('a disabled endpoint rests', 'spec/rules/webhooks.md#disabled-endpoints', restsWhenSwitchedOff),
     check('an endpoint speaks for its creator', 'spec/rules/webhooks.md#endpoints', staysWithItsCreator),
     check('nothing is sent to private addresses', 'spec/rules/webhooks.md#addresses', goesNowherePrivate),
-    check('a signed message is taken in once', 'spec/rules/connections.md#repeated-messages', takesSigned),
-    check(
-      'a wrongly signed or old message is refused',
-      'spec/rules/connections.md#order-of-ingest-checks',
-      refusesUnsigned,
-    ),
+    ...TAKEN_IN,
   ],
 };

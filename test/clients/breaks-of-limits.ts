@@ -1,0 +1,33 @@
+import { answered, type Broken, without } from './break-forms.ts';
+
+/** The same for a deployment that has its limits on. */
+export const BREAKS_OF_LIMITS: readonly Broken[] = [
+  [
+    'a window does not tell how much is left',
+    without('ratelimit-remaining'),
+    'limits/a window tells where it stands',
+    'spec/rules/limits.md#rate-headers',
+  ],
+  [
+    'a window never ends',
+    answered(({ status }) => (status === 429 ? { status: 400 } : {})),
+    'limits/of parallel requests exactly those pass that are left',
+    'spec/rules/limits.md#sliding-windows',
+  ],
+  [
+    'one operation counts in no general limit',
+    answered(({ status }, path) => (status === 429 && path.startsWith('/api/v1/health') ? { status: 200 } : {})),
+    'limits/the general limit of a person is one for all operations',
+    'spec/rules/limits.md#general-limit',
+  ],
+  [
+    'one listener more than is said is let in',
+    answered(({ text }, path) =>
+      path.endsWith('/concurrency/listeners')
+        ? { text: text.replace(/("value":"?)(\d+)/, (_all, before, cap) => `${before}${cap - 1}`) }
+        : {},
+    ),
+    'sockets/one more than the cap is refused',
+    'spec/rules/limits.md#caps',
+  ],
+];
