@@ -7,6 +7,7 @@ import { changeSetting } from '../support/builders/settings.ts';
 import { openConversation } from '../support/builders/turns.ts';
 import { refusal } from '../support/client/expect.ts';
 import { eventually } from '../support/time/eventually.ts';
+import { STANDSTILL_MS } from '../support/time/standstill.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -89,7 +90,7 @@ describe('an acting turn with an Idempotency-Key', () => {
     const before = performance.now();
     sent.destroy();
     expect(await scene.model.calls[1]?.ended).toBe(true);
-    expect(performance.now() - before).toBeLessThan(100);
+    expect(performance.now() - before).toBeLessThan(100 + STANDSTILL_MS);
     const { status, body } = await repeat(headers);
     expect(status).toBe(200);
     expect(body.data.act.action).toMatchObject(brokenOff);

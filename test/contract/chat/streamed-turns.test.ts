@@ -9,6 +9,7 @@ import { captureLog } from '../../support/doubles/captured-log.ts';
 import { explained, GUIDE, scriptTurns } from '../../support/doubles/scripted-turns.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
+import { STANDSTILL_MS } from '../../support/time/standstill.ts';
 
 const log = captureLog();
 let server: TestServer;
@@ -127,7 +128,7 @@ describe('streamTurn', () => {
     leftAt = performance.now();
     stream.leave();
     await eventually(() => !Number.isNaN(endedAt));
-    expect(endedAt - leftAt).toBeLessThan(100);
+    expect(endedAt - leftAt).toBeLessThan(100 + STANDSTILL_MS);
     await eventually(async () => {
       const { rows } = await server.store.pool.query('select count(*)::int as held from permits');
       return rows[0].held === 0;
