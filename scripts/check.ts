@@ -38,7 +38,6 @@ const CHECKS: readonly Check[] = [
     'spec/redocly-3.0.yaml',
   ],
   ['rules of spec/README.md', 'node', 'scripts/check-spec.ts'],
-  ['every pattern takes linear time', 'node', 'scripts/check-patterns.ts'],
   ['who may import whom', 'depcruise', '--config', 'scripts/architecture.cjs', ...CODE],
   ['nothing unused', 'knip', '--config', 'scripts/knip.json'],
   ['lint and format', 'biome', 'ci', '--colors=off'],

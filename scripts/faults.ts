@@ -32,7 +32,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'clocks that jump and differ sign nobody out, lift no limit and hold nothing up',
-    command: vitest('test/faults/clock-jumps.test.ts'),
+    command: vitest('test/wide/faults/clock-jumps.test.ts'),
     env: { CLOCK_JUMPS: 'all' },
   },
   {
@@ -46,7 +46,7 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'a server with little memory is not killed by hostile requests',
-    command: vitest('test/faults/little-memory.test.ts'),
+    command: vitest('test/wide/faults/little-memory.test.ts'),
     env: { FLOODS: '5' },
   },
 ];

@@ -18,6 +18,7 @@ const lackOfRelease = (): string | null => {
 const WIDE = { WIDE: '1' };
 
 const PARTS: readonly Part[] = [
+  { name: 'every pattern takes linear time', command: ['node', 'scripts/check-patterns.ts'] },
   {
     name: 'a server that is killed at many writes, restarted, moved or restored loses nothing, and a follower misses nothing',
     command: vitest('test/wide/faults'),

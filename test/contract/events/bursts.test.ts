@@ -49,6 +49,7 @@ describe('a burst of events for many sockets', () => {
     for (let begun = 0; begun < SOCKETS; begun += 100) crowds.push(await gather(100));
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
+    const begun = performance.now();
     await publish(server, EVENTS);
     await eventually(
       () =>
@@ -56,11 +57,13 @@ describe('a burst of events for many sockets', () => {
         crowds.some(({ now }) => now().codes.length > 0),
       60,
     );
+    const took = performance.now() - begun;
     delay.disable();
     expect(crowds.map(({ now }) => now())).toEqual(
       crowds.map(() => ({ isReady: true, events: 100 * EVENTS, codes: [] })),
     );
-    expect(delay.max / 1e6).toBeLessThan(500);
+    // Served to the end at once, they would hold everything else up for more than half of it.
+    expect(delay.max / 1e6).toBeLessThan(took / 5);
     await Promise.all(crowds.map(({ worker }) => worker.terminate()));
   });
 });

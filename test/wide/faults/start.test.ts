@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../handlers/config.ts';
-import { ConfigError } from '../../handlers/config-error.ts';
-import { SERVER_ARGUMENTS } from '../../scripts/server-arguments.ts';
-import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
-import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
-import { createDatabase } from '../support/database/database.ts';
-import { type Ending, runServer, startServerProcess } from '../support/server/server-process.ts';
+import { loadConfig } from '../../../handlers/config.ts';
+import { ConfigError } from '../../../handlers/config-error.ts';
+import { SERVER_ARGUMENTS } from '../../../scripts/server-arguments.ts';
+import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import { findServerPids, untilTrue } from '../../support/children/embedded-processes.ts';
+import { createDatabase } from '../../support/database/database.ts';
+import { type Ending, runServer, startServerProcess } from '../../support/server/server-process.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -302,7 +302,7 @@ describe('SIGTERM', () => {
 
   it('ends within 10 s also when nobody reads the log any more, nor what it says', async () => {
     const stuck = spawn(process.execPath, SERVER_ARGUMENTS, {
-      cwd: fileURLToPath(new URL('../../', import.meta.url)),
+      cwd: fileURLToPath(new URL('../../../', import.meta.url)),
       env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'trace', DATABASE_URL: 'memory:' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

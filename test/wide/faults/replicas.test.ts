@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
-import { PASSWORD, signIn } from '../support/builders/people.ts';
-import { changeSetting } from '../support/builders/settings.ts';
-import type { Client } from '../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../support/client/expect.ts';
-import { claimsOf } from '../support/client/tokens.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { startServer, type TestServer } from '../support/server/server.ts';
-import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { openDatabase } from '../../../domain/services.ts';
+import { PASSWORD, signIn } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Client } from '../../support/client/client.ts';
+import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { claimsOf } from '../../support/client/tokens.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
 let database: TestDatabase;
 let replicas: readonly [ServerProcess, ServerProcess];

@@ -4,16 +4,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { setUpCeo } from '../support/builders/people.ts';
-import { runCommand } from '../support/server/operator-command.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { runCommand } from '../../support/server/operator-command.ts';
 import {
   beginServer,
   IN_CONTAINER,
   runServer,
   type ServerProcess,
   startServerProcess,
-} from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+} from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 const mayUnshare = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0;
 if (!mayUnshare)

@@ -8,7 +8,7 @@ import {
   type EmbeddedPostgres,
   EmbeddedPostgresError,
   startEmbeddedPostgres,
-} from '../../domain/postgres/embedded-postgres.ts';
+} from '../../../domain/postgres/embedded-postgres.ts';
 import {
   type ChildReport,
   type DatabaseChild,
@@ -19,7 +19,7 @@ import {
   startDatabaseChild,
   stopDatabaseChild,
   untilTrue,
-} from '../support/children/embedded-processes.ts';
+} from '../../support/children/embedded-processes.ts';
 
 const MARK = ['create table if not exists marks (id serial primary key)', 'insert into marks default values'];
 const COUNT = 'select count(*)::int as total from marks';

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
-import { BY_NPM, type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
+import { findServerPids, untilTrue } from '../../support/children/embedded-processes.ts';
+import { BY_NPM, type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
 
 const LIMIT_MS = 10_000;
 const BASH = '/bin/bash';

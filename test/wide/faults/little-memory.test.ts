@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Acknowledged } from '../support/builders/acknowledged.ts';
-import { setUpCeo, withApiKey } from '../support/builders/people.ts';
-import type { Client } from '../support/client/client.ts';
-import { inParallel, outcome } from '../support/client/expect.ts';
-import { type Flood, flood } from '../support/client/flood.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
-import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { eventually } from '../support/time/eventually.ts';
+import { Acknowledged } from '../../support/builders/acknowledged.ts';
+import { setUpCeo, withApiKey } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { inParallel, outcome } from '../../support/client/expect.ts';
+import { type Flood, flood } from '../../support/client/flood.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server/server-process.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** How often everything comes; `npm run test:faults` makes it more. */
 const ROUNDS = Number(process.env.FLOODS ?? 1);
