@@ -97,13 +97,23 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
         answer.on('end', () => {
           const text = Buffer.concat(pieces).toString();
           const told = tell({ status, headers: answer.headers, text }, plain);
-          const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = told.headers;
+          // Told to close, too, it would break off whoever still sends a body that is refused, and the answer would be lost.
+          const {
+            'content-length': _length,
+            'transfer-encoding': _coding,
+            connection: _own,
+            ...headers
+          } = told.headers;
           outgoing.writeHead(told.status, present(headers)).end(told.text);
         });
       },
     );
-    onward.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => onward.destroy());
+    onward.on('error', () => outgoing.writableEnded || outgoing.destroy());
+    outgoing.on('close', () => {
+      onward.destroy();
+      // What is left of a body that was refused lies before the next request of the connection.
+      incoming.unpipe(onward).resume();
+    });
     incoming.pipe(onward);
   });
   server.on('upgrade', (incoming, socket, head) => passOn(target, broken, incoming, socket, head));
