@@ -50,6 +50,23 @@ const builtins = {
   },
 };
 
+/**
+ * What two libraries load at once and the server never calls: steps/read.ts reads bodies, scripts/generate.ts checks the document and
+ * compiles its validators. Whoever calls it nevertheless fails, for there is nothing.
+ */
+const uncalled = {
+  name: 'uncalled',
+  setup: ({ onResolve, onLoad }) => {
+    const resolveFrom = (library, names) =>
+      onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path, importer }) =>
+        importer.includes(`/node_modules/${library}/`) ? { path, namespace: 'uncalled' } : undefined,
+      );
+    resolveFrom('express', ['body-parser']);
+    resolveFrom('openapi-backend', ['ajv', 'openapi-schema-validator', 'mock-json-schema']);
+    onLoad({ filter: /./, namespace: 'uncalled' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+  },
+};
+
 const bundle = () =>
   build({
     absWorkingDir: ROOT,
@@ -61,7 +78,7 @@ const bundle = () =>
     format: 'esm',
     target: 'node22.18',
     external,
-    plugins: [places, builtins],
+    plugins: [places, builtins, uncalled],
     metafile: true,
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -15,7 +15,7 @@ const stampOf = (file) => {
 
 /** The stamps of the files of our own that a build of esbuild read, and of the versions of all else: what goes into `made-of.json`. */
 export const stampsOf = (metafile) => {
-  const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^builtin:/.test(file));
+  const own = Object.keys(metafile.inputs).filter((file) => !/(^|\/)node_modules\/|^(builtin|uncalled):/.test(file));
   return { name: NAME, text: JSON.stringify([...own, 'package-lock.json'].map(stampOf)) };
 };
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SERVER_ARGUMENTS } from '../server-arguments.ts';
@@ -39,6 +39,7 @@ export const serve = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
+  await untilListening(port, child);
   await untilAnswering(`${url}${path}`, child);
   return {
     url,
@@ -54,6 +55,20 @@ export const serve = async (
 /** Starts the server as `npm start` does, and waits until it is ready. */
 export const startServer = (env: Record<string, string>): Promise<Served> =>
   serve(SERVER_ARGUMENTS, env, '/api/v1/readyz');
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+
+/** A request every few milliseconds would take from a start what it needs of the processor; a knock takes next to nothing. */
+const untilListening = async (port: number, child: ChildProcess): Promise<void> => {
+  while (child.exitCode === null && !(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 5));
+};
 
 const untilAnswering = async (url: string, child: ChildProcess): Promise<void> => {
   while (child.exitCode === null) {
