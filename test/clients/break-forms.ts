@@ -42,6 +42,7 @@ export const nextDigits = (): string => {
   digits += 1;
   return String(digits).padStart(8, '0');
 };
+
 /** Whoever is refused a ticket is told the last one again. */
 export const repeatingTicket = (): Break => {
   let last = '';
@@ -51,6 +52,7 @@ export const repeatingTicket = (): Break => {
     return status === 409 ? { status: 200, text: last } : {};
   });
 };
+
 /** A redelivery becomes a test, which is told as if it were one. */
 export const redeliveringNothing: Break = {
   ask: (request) => ({ ...request, path: request.path.replace(/\/redeliver$/, '/test') }),

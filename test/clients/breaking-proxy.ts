@@ -97,13 +97,7 @@ export const startBreakingProxy = async (target: string): Promise<BreakingProxy>
         answer.on('end', () => {
           const text = Buffer.concat(pieces).toString();
           const told = tell({ status, headers: answer.headers, text }, plain);
-          // Told to close, too, it would break off whoever still sends a body that is refused, and the answer would be lost.
-          const {
-            'content-length': _length,
-            'transfer-encoding': _coding,
-            connection: _own,
-            ...headers
-          } = told.headers;
+          const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = told.headers;
           outgoing.writeHead(told.status, present(headers)).end(told.text);
         });
       },

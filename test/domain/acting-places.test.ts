@@ -13,7 +13,6 @@ import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
-import { STANDSTILL_MS } from '../support/time/standstill.ts';
 
 let database: TestDatabase;
 let model: ScriptedModel;
@@ -135,7 +134,7 @@ describe('approved runs of a process', () => {
     expect([await openSignals(), model.calls.length]).toEqual([ids, 8]);
     const before = performance.now();
     await third.close();
-    expect(performance.now() - before).toBeLessThan(3_000 + STANDSTILL_MS);
+    expect(performance.now() - before).toBeLessThan(3000);
     model.script('tools', { text: 'Done.' });
     clock.advance(10);
     const sweep = sweepOf(second, clock);

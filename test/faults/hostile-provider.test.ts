@@ -5,7 +5,6 @@ import { refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { ABSURD, ENDLESS, FAILING, HostileEndpoint } from '../support/doubles/hostile-endpoint.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
-import { STANDSTILL_MS } from '../support/time/standstill.ts';
 
 const HEAP_MEBIBYTES = 128;
 /** Beside the heap: the program, the pages that it maps, and what is on its way. */
@@ -14,7 +13,7 @@ const LIMIT_SECONDS = 0.5;
 /** All parts of a stream together may take ten times as long as one. */
 const LONGEST_MS = LIMIT_SECONDS * 10 * 1000 + 3_000;
 /** What an answer takes beside the call of the model, on a busy machine. */
-const SPARE_MS = STANDSTILL_MS;
+const SPARE_MS = 3_000;
 
 let database: TestDatabase;
 let endpoint: HostileEndpoint;

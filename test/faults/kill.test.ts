@@ -9,7 +9,7 @@ import { inParallel } from '../support/client/expect.ts';
 import { startServerProcess } from '../support/server/server-process.ts';
 
 /** A hundred here; `npm run test:wide` and `npm run test:faults` make it more. */
-const KILLS = Number(process.env.KILLS ?? 16);
+const KILLS = Number(process.env.KILLS ?? 40);
 /** How long a start after a kill may take; a machine that is busy with other tests promises nothing. */
 const START_SECONDS = Number(process.env.START_SECONDS ?? Number.POSITIVE_INFINITY);
 /** A life and its end, on a slow machine. */

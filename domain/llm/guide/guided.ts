@@ -16,7 +16,8 @@ import type { SchemaName } from '../schemas/named-shapes.ts';
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
 /** Its words are some hundred patterns, which no start has to wait for: the first call builds them. */
-const writing = () => import('./guided-writing.ts');
+let loaded: Promise<typeof import('./guided-writing.ts')> | null = null;
+const writing = () => (loaded ??= import('./guided-writing.ts'));
 
 /**
  * The provider every deployment has: rules and templates, no key, no network, no waiting. It is called like any other provider and
