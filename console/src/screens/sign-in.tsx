@@ -6,7 +6,7 @@ import { goOnAs, hasSignedIn } from '../session/renewal.ts';
 import { me, setMe } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { text } from '../text.ts';
-import { Button } from '../ui/button.tsx';
+import { ActionButton } from '../ui/action.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Form } from '../ui/form.tsx';
@@ -108,9 +108,9 @@ export const ChangePassword = () => (
     <h1>{text.signIn.forced}</h1>
     <p>{text.signIn.forcedHint}</p>
     <NewPassword onChanged={() => {}} />
-    <Button kind="quiet" onClick={() => void signOut()}>
+    <ActionButton kind="quiet" act={signOut}>
       {text.signIn.other}
-    </Button>
+    </ActionButton>
   </main>
 );
 
