@@ -1,4 +1,5 @@
 import pg, { type Pool } from 'pg';
+import { together } from '../foundation/database/together.ts';
 import { translated } from '../foundation/database/translate.ts';
 import { SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor, Credential, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
@@ -12,11 +13,11 @@ import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
 const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
 
-/** The one statement of every protected request with a user token; the benchmarks run it bare. */
+/** The one statement of protected requests with a user token; the benchmarks run it bare. */
 export const BY_SESSION = {
   name: 'credential-by-session',
-  text: `select ${COLUMNS}, s.revoked_at is not null as is_revoked, s.user_id as session_user
-    from sessions s join ${ACCOUNTS} on u.id = s.user_id where s.id = $1`,
+  text: `select ${COLUMNS}, s.revoked_at is not null as is_revoked, s.id as session_id
+    from sessions s join ${ACCOUNTS} on u.id = s.user_id where s.id = any($1)`,
   types: pg.types,
 };
 const BY_KEY = {
@@ -41,6 +42,7 @@ interface UserRow {
   readonly revision: string;
 }
 interface SessionRow extends UserRow {
+  readonly session_id: string;
   readonly is_revoked: boolean;
 }
 interface KeyRow extends UserRow {
@@ -62,8 +64,8 @@ const SYSTEM: Actor = {
 };
 
 /**
- * Turns a credential into the actor it stands for, by one prepared statement: this runs for every protected request. Throws
- * Unauthorized, or SessionRevoked for a token whose session was revoked.
+ * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
+ * prepared statement (spec/rules/auth.md#look-ups-at-once). Throws Unauthorized, or SessionRevoked for a token whose session was revoked.
  */
 export class CredentialCheck {
   readonly #pool: Pool;
@@ -71,6 +73,8 @@ export class CredentialCheck {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
+  readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
+  readonly #findKey = together((keys: readonly string[]) => this.#keys(keys));
 
   constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
     this.#pool = pool;
@@ -85,9 +89,8 @@ export class CredentialCheck {
     const claims = this.#tokens.read(token, this.#clock.now());
     if (claims === null) throw new Unauthorized(INVALID);
     if (claims.kind === 'system') return SYSTEM;
-    const { rows } = await translated(this.#pool.query<SessionRow>({ ...BY_SESSION, values: [claims.sessionId] }));
-    const row = rows[0];
-    if (row === undefined || row.id !== claims.userId) throw new Unauthorized(INVALID);
+    const row = await this.#findSession(claims.sessionId);
+    if (row === null || row.id !== claims.userId) throw new Unauthorized(INVALID);
     if (row.is_revoked) throw new SessionRevoked('The session has been logged out or revoked');
     if (passwordSignatureOf(row.password_hash) !== claims.passwordSignature) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
@@ -96,14 +99,26 @@ export class CredentialCheck {
 
   /** The actor of an API key: its owner, with the weaker of the two roles. */
   async byApiKey(key: string): Promise<Actor> {
-    const values = [this.#keyHash.allOf(key), this.#clock.now()];
-    const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
-    const row = rows[0];
-    if (row === undefined) throw new Unauthorized(INVALID);
+    const row = await this.#findKey(key);
+    if (row === null) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
     await this.#renewHash(row, this.#keyHash.of(key));
     const role = effectiveRole(row.key_role, row.role);
     return this.#actor(row, role, { kind: 'api_key', sessionId: null, keyId: row.key_id });
+  }
+
+  async #sessions(ids: readonly string[]): Promise<(SessionRow | null)[]> {
+    const { rows } = await translated(this.#pool.query<SessionRow>({ ...BY_SESSION, values: [ids] }));
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    return ids.map((id) => found.get(id) ?? null);
+  }
+
+  async #keys(keys: readonly string[]): Promise<(KeyRow | null)[]> {
+    const hashes = keys.map((key) => this.#keyHash.allOf(key));
+    const values = [hashes.flat(), this.#clock.now()];
+    const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
+    const found = new Map(rows.map((row) => [row.key_hash, row]));
+    return hashes.map((all) => all.flatMap((hash) => found.get(hash) ?? [])[0] ?? null);
   }
 
   /** So that the key outlives the previous secret (spec/rules/auth.md#changing-the-secret). What fails now is tried again by the next use. */

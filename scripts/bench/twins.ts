@@ -47,7 +47,7 @@ const whoAmI = (authorization: string) => {
 };
 
 const findSession = async (jti: string) => {
-  const { rows } = await pool.query({ ...BY_SESSION, values: [jti] });
+  const { rows } = await pool.query({ ...BY_SESSION, values: [[jti]] });
   const { id, username, role, must_change_password, org_roles, scopes } = rows[0];
   return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
 };
