@@ -16,28 +16,33 @@ export const rememberCookies = (): void => {
 /** Whether another tab has renewed the session meanwhile, or signed somebody else in. */
 export const haveCookiesChanged = (): boolean => document.cookie !== known;
 
-let held: Promise<void> | null = null;
-let underWay = new AbortController();
+/** A server that does not answer for so long is not waited for: the page would stand still. */
+const LONGEST_LOGOUT_MS = 15_000;
 
-/** As if the page were left, when somebody signs out: what is under way is given up, and what begins waits; gives what lets it go on. */
+let held: Promise<void> | null = null;
+let reading = new AbortController();
+
+/** As if the page were left, when somebody signs out: what is read is given up, and what begins waits; gives what lets it go on. */
 export const holdRequests = (): (() => void) => {
   let goOn = (): void => {};
-  held = new Promise((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  underWay.abort();
-  underWay = new AbortController();
+  held = hold;
+  reading.abort();
+  reading = new AbortController();
   return () => {
-    held = null;
+    if (held === hold) held = null;
     goOn();
   };
 };
 
-/** What was given up is sent again by the rules of retry, once it may. */
+/** What was given up is read again by the rules of retry, once it may. A change that is under way goes on: it may be done already. */
 const fetchUnlessHeld = async (request: Request): Promise<Response> => {
-  if (new URL(request.url).pathname === LOGOUT) return fetch(request);
+  const within = (signal: AbortSignal): RequestInit => ({ signal: AbortSignal.any([request.signal, signal]) });
+  if (new URL(request.url).pathname === LOGOUT) return fetch(request, within(AbortSignal.timeout(LONGEST_LOGOUT_MS)));
   await held;
-  return fetch(request, { signal: AbortSignal.any([request.signal, underWay.signal]) });
+  return request.method === 'GET' ? fetch(request, within(reading.signal)) : fetch(request);
 };
 
 /**

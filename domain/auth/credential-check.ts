@@ -13,18 +13,20 @@ import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
 const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
 
-/** The one statement of protected requests with a user token; the benchmarks run it bare. */
-export const BY_SESSION = {
-  name: 'credential-by-session',
-  text: `select ${COLUMNS}, s.revoked_at is not null as is_revoked, s.id as session_id
-    from sessions s join ${ACCOUNTS} on u.id = s.user_id where s.id = any($1)`,
-  types: pg.types,
-};
+/** A session that `condition` names, and whom it stands for: all that a request with a user token looks up. */
+export const sessionWhere = (condition: string): string => `select ${COLUMNS},
+    s.revoked_at is not null as is_revoked, s.id as session_id
+    from sessions s join ${ACCOUNTS} on u.id = s.user_id where ${condition}`;
+
+/** One of the values. Of an array that it sees the planner takes the length into account, and so would plan every execution anew. */
+const anyOf = (values: string): string => `any((select ${values}::text[])::text[])`;
+
+const BY_SESSION = { name: 'credential-by-session', text: sessionWhere(`s.id = ${anyOf('$1')}`), types: pg.types };
 const BY_KEY = {
   name: 'credential-by-key',
   text: `select ${COLUMNS}, k.id as key_id, k.role as key_role, k.key_hash
     from api_keys k join ${ACCOUNTS} on u.id = k.user_id
-    where k.key_hash = any($1) and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
+    where k.key_hash = ${anyOf('$1')} and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
   types: pg.types,
 };
 /** Waits for nobody: whoever changes the key just now may end it. */
@@ -74,7 +76,7 @@ export class CredentialCheck {
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
   readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
-  readonly #findKey = together((keys: readonly string[]) => this.#keys(keys));
+  readonly #findKey = together((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
   constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
     this.#pool = pool;
@@ -99,7 +101,7 @@ export class CredentialCheck {
 
   /** The actor of an API key: its owner, with the weaker of the two roles. */
   async byApiKey(key: string): Promise<Actor> {
-    const row = await this.#findKey(key);
+    const row = await this.#findKey(this.#keyHash.allOf(key));
     if (row === null) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
     await this.#renewHash(row, this.#keyHash.of(key));
@@ -113,8 +115,8 @@ export class CredentialCheck {
     return ids.map((id) => found.get(id) ?? null);
   }
 
-  async #keys(keys: readonly string[]): Promise<(KeyRow | null)[]> {
-    const hashes = keys.map((key) => this.#keyHash.allOf(key));
+  /** Of each key the hashes that it may be stored as. */
+  async #keys(hashes: readonly (readonly string[])[]): Promise<(KeyRow | null)[]> {
     const values = [hashes.flat(), this.#clock.now()];
     const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
     const found = new Map(rows.map((row) => [row.key_hash, row]));

@@ -1,6 +1,6 @@
 /**
  * What a statement of another area may say of accounts, `u` being the row of the user: credentials are looked up together with whom
- * they stand for, by one statement a request.
+ * they stand for, by one statement for all that come together.
  */
 export const ACCOUNTS = 'users u';
 

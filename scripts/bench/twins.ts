@@ -7,7 +7,7 @@ import express from 'express';
 import fastify from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { BY_SESSION } from '../../domain/auth/credential-check.ts';
+import { sessionWhere } from '../../domain/auth/credential-check.ts';
 import { readSnapshot } from './snapshot-twin.ts';
 
 /** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */
@@ -17,6 +17,7 @@ const probe = { data: { status: 'ok', uptime_seconds: 1.5 }, error: null, error_
 const envelope = <T>(data: T) => ({ data, error: null, error_detail: null, success: true });
 
 const USERS = { name: 'users', text: `select * from users where id <> 'system' and id > $1 order by id limit 51` };
+const SESSION = { name: 'session', text: sessionWhere('s.id = $1') };
 const BY_NAME = { name: 'by-name', text: 'select id, password_hash from users where username_key = $1' };
 
 /** The company as one text, made by the database. */
@@ -47,7 +48,7 @@ const whoAmI = (authorization: string) => {
 };
 
 const findSession = async (jti: string) => {
-  const { rows } = await pool.query({ ...BY_SESSION, values: [[jti]] });
+  const { rows } = await pool.query({ ...SESSION, values: [jti] });
   const { id, username, role, must_change_password, org_roles, scopes } = rows[0];
   return envelope({ id, username, role, must_change_password, org_roles, scoped_departments: scopes });
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { createPerson, setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
@@ -45,5 +45,45 @@ describe('credentials that are looked up together', () => {
       const all = [...asking, ...asking.slice(0, 3)];
       expect(await Promise.all(all.map(([ask]) => ask()))).toEqual(all.map(([, answer]) => answer));
     }
+  });
+
+  it('take one statement of each kind', async () => {
+    const { credentials } = server.services;
+    const dora = await createPerson(server, 'dora', 'manager');
+    const elias = await createPerson(server, 'elias', 'manager');
+    const key = (await withApiKey(dora.client, 'observer')).identity.bearer ?? '';
+    const tokens = [dora, elias].map(({ bearer }) => bearer.identity.bearer ?? '');
+    const query = vi.spyOn(server.store.lookups, 'query');
+    await Promise.all([
+      ...tokens.map((token) => credentials.byToken(token, 'session_bearer')),
+      ...[key, 'nobody has it'].map((text) => told(credentials.byApiKey(text))),
+    ]);
+    const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
+    query.mockRestore();
+    expect(asked.toSorted()).toEqual(['credential-by-key', 'credential-by-session']);
+  });
+
+  it('are not planned anew each time', async () => {
+    const { credentials } = server.services;
+    const { client, bearer } = await createPerson(server, 'fay', 'manager');
+    const key = (await withApiKey(client, 'observer')).identity.bearer ?? '';
+    // With few rows every plan costs the same.
+    await server.store.lookups.query(`
+      insert into sessions select (jsonb_populate_record(null::sessions, to_jsonb(s) || jsonb_build_object('id', md5(n::text)))).*
+        from generate_series(1, 2000) n, lateral (select * from sessions limit 1) s;
+      insert into api_keys select (jsonb_populate_record(null::api_keys, to_jsonb(k) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', md5(n::text)))).*
+        from generate_series(1, 2000) n, lateral (select * from api_keys limit 1) k;
+      analyze sessions, api_keys`);
+    for (let time = 0; time < 12; time += 1) {
+      await credentials.byToken(bearer.identity.bearer ?? '', 'session_bearer');
+      await credentials.byApiKey(key);
+    }
+    const { rows } = await server.store.lookups.query(
+      `select name, generic_plans > 0 as is_kept from pg_prepared_statements where name like 'credential-by-%' order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'credential-by-key', is_kept: true },
+      { name: 'credential-by-session', is_kept: true },
+    ]);
   });
 });

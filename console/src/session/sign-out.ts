@@ -1,12 +1,10 @@
 import { unwrap } from 'organisation-platform-client';
 import { api, holdRequests, isSignedOut, LOGOUT } from '../client.ts';
+import { goOnAs, refresh, whoIsThere } from './renewal.ts';
 import { forgetMe } from './session.ts';
 
-/**
- * Ends the session and begins anew with an empty page, so that nothing of what was seen stays, and nothing is asked without a session
- * meanwhile. Rejects when the session goes on, and everything with it.
- */
-export const signOut = async (): Promise<void> => {
+/** Nothing is asked without a session meanwhile. Rejects when the session goes on, or nobody knows, and everything goes on with it. */
+const endSession = async (): Promise<void> => {
   const goOn = holdRequests();
   await unwrap(api.POST(LOGOUT)).catch((error: unknown) => {
     // It has ended before.
@@ -14,6 +12,19 @@ export const signOut = async (): Promise<void> => {
     goOn();
     throw error;
   });
+};
+
+/**
+ * Ends the session and begins anew with an empty page, so that nothing of what was seen stays. One whose access has run out is renewed
+ * before, or what renews it would stay behind; another tab may have renewed it, too, or signed somebody else in, who stays. Rejects when
+ * the server does not do it.
+ */
+export const signOut = async (): Promise<void> => {
+  const found = (await whoIsThere()) ?? (await refresh());
+  if (found !== null) {
+    await goOnAs(found);
+    await endSession();
+  }
   forgetMe();
   location.hash = '';
   location.reload();

@@ -4,8 +4,8 @@ import DataLoader from 'dataloader';
 const MOST = 100;
 
 /**
- * A look-up that asks once for all who come in the same turn of the event loop: beside a statement's own round trip, what it looks up
- * costs next to nothing. `look` answers in the order of the keys, one of which may be there several times. Nothing is kept: whatever
+ * A look-up that asks once for all who come in the same turn of the event loop: a round trip costs more than what one
+ * of them looks up. `look` answers in the order of the keys, one of which may be there several times. Nothing is kept: whatever
  * is answered was read after it was asked for. When `look` fails, all who asked together are told so.
  */
 export const together = <Key, Found>(

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/bench/processes.ts';
 import { launchBrowser, signIn, visit } from '../../support/browser/browser.ts';
@@ -125,15 +124,56 @@ describe('a session', () => {
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByText('chief (CEO)').click();
     await visitor.expectAccessible();
-    // The server says over the stream that the session has ended before its answer comes: nobody asks why.
+    // The server ends the stream of events before its answer comes: nobody asks why.
+    const isStream = (request: Request): boolean => request.url().includes('/events/stream');
+    const streamEnds = Promise.race([
+      page.waitForEvent('requestfinished', isStream),
+      page.waitForEvent('requestfailed', isStream),
+    ]);
     await page.route('**/auth/logout', async (route) => {
       const response = await route.fetch();
-      await sleep(300);
+      await streamEnds;
       await route.fulfill({ response });
     });
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('User name').waitFor();
     await page.reload();
+    await page.getByLabel('User name').waitFor();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
+  it('is ended by signing out also where its access has run out, and what renews it with it', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByText('chief (CEO)').click();
+    const context = page.context();
+    const renewals = (await context.cookies(`${server.baseUrl}/api/v1/auth/refresh`)).filter(
+      ({ name }) => name === 'refresh_token',
+    );
+    expect(renewals).toHaveLength(1);
+    await context.clearCookies({ name: 'session' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByLabel('User name').waitFor();
+    const cookie = renewals.map(({ name, value }) => `${name}=${value}`).join();
+    const answer = await fetch(`${server.baseUrl}/api/v1/auth/refresh`, { method: 'POST', headers: { cookie } });
+    expect(answer.status).toBe(401);
+    visitor.expectNoFaults(/401/);
+    await visitor.leave();
+  });
+
+  it('is ended by signing out also where another tab has renewed it', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const { page } = visitor;
+    await signIn(visitor, 'chief', PASSWORD);
+    await page.getByText('chief (CEO)').click();
+    const other = await page.context().newPage();
+    await other.goto(`${server.baseUrl}/docs`);
+    expect(
+      await other.evaluate(() => fetch('/api/v1/auth/refresh', { method: 'POST' }).then(({ status }) => status)),
+    ).toBe(200);
+    await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('User name').waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
