@@ -60,4 +60,17 @@ describe('what is looked up together', () => {
     isAway = false;
     expect(await find('a')).toBe('a');
   });
+
+  it('lets each go on to the end of its turn before the next', async () => {
+    const { find } = counted();
+    const steps: string[] = [];
+    const work = async (key: number): Promise<void> => {
+      await find(key);
+      steps.push(`${key} reads`);
+      await Promise.resolve();
+      steps.push(`${key} is done`);
+    };
+    await Promise.all([work(1), work(2), work(3)]);
+    expect(steps).toEqual(['1 reads', '1 is done', '2 reads', '2 is done', '3 reads', '3 is done']);
+  });
 });

@@ -7,6 +7,8 @@ const MOST = 100;
  * A look-up that asks once for all who come in the same turn of the event loop: a round trip costs more than what one
  * of them looks up. `look` answers in the order of the keys, one of which may be there several times. Nothing is kept: whatever
  * is answered was read after it was asked for. When `look` fails, all who asked together are told so.
+ * Each goes on in a callback of its own, as after a statement of its own: what they do next would else be done side by side, and in memory
+ * at once (spec/rules/limits.md#bodies-at-once).
  */
 export const together = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
@@ -17,5 +19,6 @@ export const together = <Key, Found>(
     // After every socket that has something to read: by itself the library waits for the end of one request's callbacks only.
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   });
-  return (key) => loader.load(key);
+  return (key) =>
+    new Promise((resolve, reject) => loader.load(key).then((found) => setImmediate(resolve, found), reject));
 };
