@@ -60,7 +60,9 @@ describe('credentials that are looked up together', () => {
     ]);
     const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
     query.mockRestore();
-    expect(asked.toSorted()).toEqual(['credential-by-key', 'credential-by-session']);
+    // What runs by the clock looks other things up meanwhile.
+    const ofCredentials = asked.filter((name) => name?.startsWith('credential-by-'));
+    expect(ofCredentials.toSorted()).toEqual(['credential-by-key', 'credential-by-session']);
   });
 
   it('are not planned anew each time', async () => {
