@@ -86,6 +86,43 @@ describe('the company', () => {
     expect(await names()).toEqual(before);
   });
 
+  it('keeps a move that was made before the stored order is read again', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'company');
+    const before = await names();
+    const [first = '', second = ''] = before;
+    const seeIt = async (row: string): Promise<void> => {
+      await button('See what it would do').click();
+      await dialog().getByRole('table', { name: 'What it would change' }).getByRole('row', { name: row }).waitFor();
+    };
+    const storeIt = async (): Promise<void> => {
+      await inDialog('Store it').click();
+      await dialog().waitFor({ state: 'detached' });
+    };
+    await button(`Move ${second} up`).click();
+    await seeIt(`1 ${first} ${second}`);
+    const isAsked = Promise.withResolvers<void>();
+    const isMoved = Promise.withResolvers<void>();
+    await page.route('**/company', async (route) => {
+      isAsked.resolve();
+      await isMoved.promise;
+      await route.continue();
+    });
+    await storeIt();
+    await isAsked.promise;
+    await button(`Move ${second} down`).click();
+    await seeIt(`1 ${second} ${first}`);
+    // The chart draws what was read.
+    const drawn = async (): Promise<string[]> => page.locator('svg a').allTextContents();
+    const nth = async (name: string): Promise<number> => (await drawn()).findIndex((each) => each.startsWith(name));
+    expect(await nth(first)).toBeLessThan(await nth(second));
+    isMoved.resolve();
+    await expect.poll(async () => (await nth(second)) < (await nth(first))).toBe(true);
+    await page.unroute('**/company');
+    await storeIt();
+    expect(await names()).toEqual(before);
+  });
+
   it('puts agents in another order likewise', async () => {
     await goTo(visitor, 'company');
     const inOrder = async (): Promise<string[]> =>

@@ -28,7 +28,7 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
         {...common}
         items={whole.departments}
         isMovable={may('org')}
-        plan={(names) => reorderDepartments(whole, names)}
+        plan={reorderDepartments}
         link={(each) => link('departments', each)}
         below={(each) => {
           const members = membersOf.get(each.id) ?? [];
@@ -37,7 +37,7 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
               {...common}
               items={members}
               isMovable={mayChangeDepartment(each.name)}
-              plan={(names) => reorderAgents(each.id, members, names)}
+              plan={(...orders) => reorderAgents(each.id, ...orders)}
               link={(agent) => link('agents', agent)}
             />
           );
