@@ -20,14 +20,12 @@ const secondsOf = async (username: string): Promise<number> => {
   expect(refusal(answer)).toEqual([401, 1000]);
   return (performance.now() - began) / 1000;
 };
-const middleOf = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 it('401/1000: takes as long for a name that nobody has and for the system user as for one that exists', async () => {
   const times: Record<string, number[]> = { chief: [], nobody: [], system: [] };
   for (let sample = 0; sample < SAMPLES; sample += 1)
     for (const name of Object.keys(times)) times[name]?.push(await secondsOf(name));
-  const [known = 0, ...others] = Object.values(times).map(middleOf);
+  // Whatever else the machine does only makes one longer.
+  const [known = 0, ...others] = Object.values(times).map((each) => Math.min(...each));
   for (const other of others) {
     expect(other / known).toBeGreaterThan(1 / 3);
     expect(other / known).toBeLessThan(3);
