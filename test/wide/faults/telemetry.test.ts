@@ -117,6 +117,20 @@ describe('traces', () => {
     expect(names).toEqual(expect.arrayContaining(['begin', 'insert', 'commit']));
   });
 
+  it('of requests whose credentials are looked up together hold what each does by itself', async () => {
+    const traces = Array.from({ length: 40 }, (_, index) => TRACE.replace('0af', (0xb00 + index).toString(16)));
+    await Promise.all(traces.map((trace) => ceo.call('listUsers', { headers: within(trace) })));
+    await eventually(() => traces.every((trace) => named('listUsers', trace) !== undefined));
+    const below = traces.map((trace) => {
+      const request = named('listUsers', trace)?.spanId;
+      return spans().filter(({ traceId, parentSpanId }) => traceId === trace && parentSpanId === request);
+    });
+    const lookups = below.flatMap((each) => each.filter(({ name }) => name === 'credential-by-session'));
+    expect(lookups.length).toBeGreaterThan(0);
+    expect(lookups.length).toBeLessThan(traces.length);
+    for (const each of below) expect(each.some(({ name }) => name === 'user-page')).toBe(true);
+  });
+
   it('go on to the model', async () => {
     const trace = TRACE.replace('0af', '2af');
     await ceo.call('sendTurn', { body: { message: 'How many departments do we have?' }, headers: within(trace) });
