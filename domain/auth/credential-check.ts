@@ -101,10 +101,11 @@ export class CredentialCheck {
 
   /** The actor of an API key: its owner, with the weaker of the two roles. */
   async byApiKey(key: string): Promise<Actor> {
-    const row = await this.#findKey(this.#keyHash.allOf(key));
+    const hashes = this.#keyHash.allOf(key);
+    const row = await this.#findKey(hashes);
     if (row === null) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
-    await this.#renewHash(row, this.#keyHash.of(key));
+    await this.#renewHash(row, hashes[0]);
     const role = effectiveRole(row.key_role, row.role);
     return this.#actor(row, role, { kind: 'api_key', sessionId: null, keyId: row.key_id });
   }

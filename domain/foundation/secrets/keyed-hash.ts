@@ -9,7 +9,7 @@ type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | '
  */
 export class KeyedHash {
   readonly #present: Buffer;
-  readonly #accepted: readonly Buffer[];
+  readonly #previous: readonly Buffer[];
 
   /** `purpose` separates the uses: the same secret hashed for two purposes gives two unrelated values. */
   constructor(secrets: JwtSecrets, purpose: Purpose) {
@@ -17,7 +17,7 @@ export class KeyedHash {
       createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest();
     const [present, ...previous] = acceptedOf(secrets);
     this.#present = keyOf(present);
-    this.#accepted = [this.#present, ...previous.map(keyOf)];
+    this.#previous = previous.map(keyOf);
   }
 
   /** What is stored: HMAC-SHA256 under the present secret, in URL-safe base64. */
@@ -26,8 +26,8 @@ export class KeyedHash {
   }
 
   /** What may be stored: the same under each accepted secret, the present one first. */
-  allOf(secret: string): string[] {
-    return this.#accepted.map((key) => hashUnder(key, secret));
+  allOf(secret: string): [present: string, ...previous: string[]] {
+    return [this.of(secret), ...this.#previous.map((key) => hashUnder(key, secret))];
   }
 }
 
