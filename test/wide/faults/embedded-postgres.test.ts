@@ -125,7 +125,7 @@ describe('the password of the database', () => {
       await expect(runSql({ host: server.host, password }, COUNT)).rejects.toThrow(/password/);
     expect(await readFile(hba(server), 'utf8')).toBe('local all all scram-sha-256\n');
     const [role] = await runSql(server, "select rolpassword from pg_authid where rolname = 'postgres'");
-    expect(role?.rolpassword).toMatch(/^SCRAM-SHA-256\$/);
+    expect(role?.rolpassword).toMatch(/^SCRAM-SHA-256\$1:/);
   });
 
   it('is random, kept for the owner of the data folder alone, and the same at the next start', async () => {
