@@ -87,6 +87,7 @@ function policyOf(
     path: path.path,
     area: path.area,
     access: accessOf(source['x-access'], report),
+    isProtected: asList(source.security ?? document.security).length > 0,
     window: windowOf(source['x-rate-limit'], id, report),
     isUnlimited: source['x-rate-limit'] === 'none',
     concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),

@@ -12,8 +12,6 @@ export interface Matched {
   readonly request: RequestContext;
   readonly operationId: OperationId;
   readonly policy: OperationPolicy;
-  /** Whether it needs a credential. */
-  readonly isProtected: boolean;
   /** The path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type Context,
   type Document,
@@ -8,7 +7,7 @@ import {
   type Request,
 } from 'openapi-backend';
 import { RouteNotFound } from '../../domain/foundation/errors/errors.ts';
-import { type OperationId, operations } from '../../generated/operations.ts';
+import { INTERFACE_VERSION, type OperationId, operations } from '../../generated/operations.ts';
 import type { Input } from './operation.ts';
 import type { OperationPolicy } from './policy.ts';
 import { methodNotAllowed } from './responses/refusals.ts';
@@ -22,11 +21,8 @@ export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => u
 export interface Found {
   readonly operationId: OperationId;
   readonly policy: OperationPolicy;
-  readonly isProtected: boolean;
   readonly params: Readonly<Record<string, string>>;
 }
-
-const documentFile = new URL('../../generated/openapi.json', import.meta.url);
 
 const requireAllHandlers = (handlers: HandlerMap): void => {
   const missing = Object.keys(operations).filter((id) => !(id in handlers));
@@ -36,24 +32,14 @@ const requireAllHandlers = (handlers: HandlerMap): void => {
   }
 };
 
-type PathItem = Readonly<Record<string, Partial<Operation>>>;
-
-const routedPartOfItem = (item: PathItem): object =>
-  Object.fromEntries(
-    Object.entries(item)
-      .filter(([, { operationId }]) => operationId !== undefined)
-      .map(([method, { operationId, security }]) => [method, { operationId, security, responses: {} }]),
-  );
-
-/** What routing needs of the document: the rest, a megabyte, would be copied, searched for references and kept. */
-const routedPartOf = ({ openapi, info, security = [], paths }: Document): Document => ({
-  openapi,
-  info,
-  security,
-  paths: Object.fromEntries(
-    Object.entries(paths ?? {}).map(([path, item]) => [path, routedPartOfItem(item as PathItem)]),
-  ),
-});
+/** What routing needs of the document, as it was generated from it: the rest, a megabyte, takes time to read and memory to keep. */
+const routedPart = (): Document => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [operationId, { path, method }] of Object.entries(operations)) {
+    paths[path] = { ...paths[path], [method]: { operationId, responses: {} } };
+  }
+  return { openapi: '3.1.0', info: { title: 'Organisation Platform', version: INTERFACE_VERSION }, paths };
+};
 
 /** What the router is asked, and where it leaves the parameters it has found. */
 interface Target extends Request {
@@ -120,11 +106,10 @@ export class Operations {
       this.#api.register(operationId, (_context: Context, input: Input<never>) => handler(input));
   }
 
-  /** Reads the document. Throws when handlers and document disagree. */
+  /** Throws when handlers and document disagree. */
   static async of(handlers: HandlerMap): Promise<Operations> {
     requireAllHandlers(handlers);
-    const definition = routedPartOf(JSON.parse(readFileSync(documentFile, 'utf8')));
-    const api = new OpenAPIBackend({ definition, quick: true, validate: false, strict: true });
+    const api = new OpenAPIBackend({ definition: routedPart(), quick: true, validate: false, strict: true });
     await api.init();
     const routed = new Operations(api);
     routed.#register(handlers);
@@ -136,8 +121,7 @@ export class Operations {
     const target: Target = { method, path: '', headers: {}, segments, params: {} };
     const operation = this.#api.router.matchOperation(target);
     const operationId = operation?.operationId as OperationId;
-    const isProtected = (operation?.security?.length ?? 0) > 0;
-    return { operationId, policy: operations[operationId], isProtected, params: target.params };
+    return { operationId, policy: operations[operationId], params: target.params };
   }
 
   /** The `Allow` value of a path, or null when no operation has it. */

@@ -47,6 +47,8 @@ export interface OperationPolicy {
   readonly area: string;
   /** All of these guards must pass. */
   readonly access: readonly Guard[];
+  /** Whether it needs a credential. */
+  readonly isProtected: boolean;
   /** Null: only the general limit. */
   readonly window: Window | null;
   /** True for the probes: not even the general limit counts them. */

@@ -31,7 +31,7 @@ const pipeline = createPipeline({
     match: (_method: string, [, , ...path]: readonly string[]) => {
       const operationId: OperationId = path[0] === 'users' ? 'createUser' : 'login';
       const policy = operations[operationId];
-      return at('match', { operationId, policy, isProtected: operationId === 'createUser', params: {} });
+      return at('match', { operationId, policy, params: {} });
     },
     allowed: ([, , path]: readonly string[]) => (path === 'users' ? 'GET, POST' : null),
     run: async () => at('run', created({ id: 'u' })),

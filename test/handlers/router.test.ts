@@ -80,8 +80,8 @@ describe('a request', () => {
   it('carries the policy of its operation along, and whether it needs a credential', () => {
     const found = router.match('GET', segmentsOf('/api/v1/users'));
     expect(found.policy).toBe(operations.listUsers);
-    expect(found.isProtected).toBe(true);
-    expect(router.match('POST', segmentsOf('/api/v1/auth/login')).isProtected).toBe(false);
+    expect(found.policy.isProtected).toBe(true);
+    expect(router.match('POST', segmentsOf('/api/v1/auth/login')).policy.isProtected).toBe(false);
   });
 
   it('with HEAD is matched like GET', () => {

@@ -50,7 +50,7 @@ interface AuthenticateDeps {
 export const createAuthenticate =
   ({ authenticator, limits }: AuthenticateDeps) =>
   async (matched: Matched): Promise<Identified> => {
-    if (!matched.isProtected) return { ...matched, identity: null };
+    if (!matched.policy.isProtected) return { ...matched, identity: null };
     try {
       const identity = await authenticator.identify(matched.request);
       matched.request.source.actor = identity.actor;
