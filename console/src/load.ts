@@ -7,7 +7,8 @@ export interface Loaded<T> {
   readonly data: T | undefined;
   readonly failure: unknown;
   readonly isLoading: boolean;
-  readonly reload: () => void;
+  /** Reads anew; done when that has ended, one way or the other. */
+  readonly reload: () => Promise<void>;
 }
 
 /** Several events of one change cause one reading. */
@@ -27,13 +28,19 @@ export const useLoad = <T>(
 ): Loaded<T> => {
   const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: undefined, failure: null, isLoading: true });
   const [turn, setTurn] = useState(0);
-  const now = useRef({ load, hasFailed: false, reading: { isUnderWay: false, isDue: false } });
+  const now = useRef({
+    load,
+    hasFailed: false,
+    reading: { isUnderWay: false, isDue: false },
+    waiting: [] as (() => void)[],
+  });
   now.current.load = load;
   now.current.hasFailed = state.failure !== null;
   const again = (): void => setTurn((before) => before + 1);
-  const reload = (): void => {
+  const reload = (): Promise<void> => {
     if (now.current.reading.isUnderWay) now.current.reading.isDue = true;
     else again();
+    return new Promise((resolve) => now.current.waiting.push(resolve));
   };
 
   useEffect(() => {
@@ -45,6 +52,7 @@ export const useLoad = <T>(
       reading.isUnderWay = false;
       setState(ended);
       if (reading.isDue) again();
+      else for (const resolve of now.current.waiting.splice(0)) resolve();
     };
     setState((before) => ({ ...before, isLoading: true }));
     now.current.load().then(
@@ -61,7 +69,7 @@ export const useLoad = <T>(
     const soon = (ms: number): void => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        reload();
+        void reload();
       }, ms);
     };
     const leave = listen((heard) => {

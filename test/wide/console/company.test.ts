@@ -86,41 +86,53 @@ describe('the company', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('keeps a move that was made before the stored order is read again', async () => {
+  it('goes on from an order once it is stored and read: until then the dialog stays', async () => {
     const { page } = visitor;
     await goTo(visitor, 'company');
     const before = await names();
     const [first = '', second = ''] = before;
-    const seeIt = async (row: string): Promise<void> => {
-      await button('See what it would do').click();
-      await dialog().getByRole('table', { name: 'What it would change' }).getByRole('row', { name: row }).waitFor();
-    };
-    const storeIt = async (): Promise<void> => {
-      await inDialog('Store it').click();
-      await dialog().waitFor({ state: 'detached' });
-    };
     await button(`Move ${second} up`).click();
-    await seeIt(`1 ${first} ${second}`);
+    await button('See what it would do').click();
     const isAsked = Promise.withResolvers<void>();
-    const isMoved = Promise.withResolvers<void>();
+    const mayRead = Promise.withResolvers<void>();
     await page.route('**/company', async (route) => {
       isAsked.resolve();
-      await isMoved.promise;
+      await mayRead.promise;
       await route.continue();
     });
-    await storeIt();
-    await isAsked.promise;
+    try {
+      await inDialog('Store it').click();
+      await isAsked.promise;
+      expect((await names())[0]).toBe(second);
+      expect(await dialog().isVisible()).toBe(true);
+      mayRead.resolve();
+      await dialog().waitFor({ state: 'detached' });
+    } finally {
+      mayRead.resolve();
+      await page.unroute('**/company');
+    }
+    expect(await button('See what it would do').count()).toBe(0);
     await button(`Move ${second} down`).click();
-    await seeIt(`1 ${second} ${first}`);
-    // The chart draws what was read.
-    const drawn = async (): Promise<string[]> => page.locator('svg a').allTextContents();
-    const nth = async (name: string): Promise<number> => (await drawn()).findIndex((each) => each.startsWith(name));
-    expect(await nth(first)).toBeLessThan(await nth(second));
-    isMoved.resolve();
-    await expect.poll(async () => (await nth(second)) < (await nth(first))).toBe(true);
-    await page.unroute('**/company');
-    await storeIt();
+    await button('See what it would do').click();
+    const changes = dialog().getByRole('table', { name: 'What it would change' });
+    await changes.getByRole('row', { name: `1 ${second} ${first}` }).waitFor();
+    await inDialog('Store it').click();
+    await dialog().waitFor({ state: 'detached' });
     expect(await names()).toEqual(before);
+  });
+
+  it('gives up a move when somebody else has stored another order', async () => {
+    await goTo(visitor, 'company');
+    const before = await names();
+    const [first = '', second = '', third = '', ...others] = before;
+    await button(`Move ${second} up`).click();
+    await button('See what it would do').waitFor();
+    await ceo.call('reorderDepartments', { body: { department_names: [third, first, second, ...others] } });
+    await button('See what it would do').waitFor({ state: 'detached' });
+    expect(await names()).toEqual([third, first, second, ...others]);
+    const shown = await structure().locator('ul.ordered > li > .row a').allTextContents();
+    expect(shown.findIndex((each) => each.startsWith(third))).toBe(0);
+    await ceo.call('reorderDepartments', { body: { department_names: before } });
   });
 
   it('puts agents in another order likewise', async () => {

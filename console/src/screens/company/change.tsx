@@ -22,7 +22,8 @@ interface ChangeProps {
   readonly plan: Plan;
   readonly currency: string;
   readonly onClose: () => void;
-  readonly onStored: () => void;
+  /** Reads what has changed; the dialog stays until then, so that nothing is begun on what was before. */
+  readonly onStored: () => Promise<void>;
 }
 
 /** A change in two steps: what it would do, and then that it is done. What was typed stays through both, and through conflicts. */
@@ -49,7 +50,8 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
         return;
       }
       announce(text.common.saved);
-      onStored();
+      plan.onGone?.();
+      await onStored();
       onClose();
       plan.onStored?.(answered);
     } catch (error) {

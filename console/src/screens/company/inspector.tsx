@@ -42,7 +42,7 @@ interface InspectorProps {
   readonly whole: Whole;
   readonly place: string | undefined;
   readonly id: string | undefined;
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
 }
 
 /** What is looked at: a department, an agent, or without one the company. */

@@ -6,20 +6,19 @@ import type { Plan } from './plans.ts';
 
 /** How an order is stored. */
 export interface StoringProps {
-  /** Puts the names from the one order into the other. */
-  readonly plan: (before: readonly string[], names: string[]) => Plan;
+  /** Puts the names into this order. */
+  readonly plan: (names: string[]) => Plan;
   readonly currency: string;
-  readonly onStored: () => void;
+  readonly onStored: () => Promise<void>;
 }
 
 interface NewOrderProps extends StoringProps {
-  readonly before: readonly string[];
   readonly names: string[];
   readonly onLeave: () => void;
 }
 
 /** What can be done with an order that is not stored yet. */
-export const NewOrder = ({ plan, before, names, onLeave, ...storing }: NewOrderProps) => {
+export const NewOrder = ({ plan, names, onLeave, ...storing }: NewOrderProps) => {
   const [isTried, setTried] = useState(false);
   return (
     <div class="buttons new-order">
@@ -28,7 +27,7 @@ export const NewOrder = ({ plan, before, names, onLeave, ...storing }: NewOrderP
         {text.company.tryIt}
       </Button>
       <Button onClick={onLeave}>{text.common.cancel}</Button>
-      {isTried && <ChangeDialog {...storing} plan={plan(before, names)} onClose={() => setTried(false)} />}
+      {isTried && <ChangeDialog {...storing} plan={plan(names)} onClose={() => setTried(false)} />}
     </div>
   );
 };

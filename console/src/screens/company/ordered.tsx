@@ -31,7 +31,7 @@ export const Ordered = <T extends Item>({
   const moved = useRef<{ readonly id: string; readonly button: number } | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const { shown, stored, isChanged, put, leave, hasStored } = useOrder(items);
+  const { shown, isChanged, put, leave } = useOrder(items);
 
   // An element that changes its place loses the focus; whoever moved it goes on from there.
   const order = shown.map(({ id }) => id).join();
@@ -59,12 +59,11 @@ export const Ordered = <T extends Item>({
         <NewOrder
           plan={plan}
           currency={currency}
-          before={stored.map(({ name }) => name)}
           names={shown.map(({ name }) => name)}
           onLeave={leave}
-          onStored={() => {
-            hasStored();
-            onStored();
+          onStored={async () => {
+            await onStored();
+            leave();
           }}
         />
       )}

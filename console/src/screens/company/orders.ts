@@ -2,21 +2,18 @@ import { api } from '../../api.ts';
 import { text } from '../../text.ts';
 import type { Change } from '../../ui/diff.tsx';
 import type { Plan } from './plans.ts';
+import type { Agent, Whole } from './records.ts';
 
-interface Named {
-  readonly name: string;
-}
-
-type Names = readonly string[];
+type Named = Pick<Agent, 'name'>;
 
 /** Who stands where now, and where they would. */
-const places = async (before: Names, answered: unknown): Promise<readonly Change[]> =>
+const places = async (before: readonly Named[], answered: unknown): Promise<readonly Change[]> =>
   (answered as readonly Named[]).flatMap(({ name: after }, index) => {
-    const name = before[index] ?? '';
+    const { name } = before[index] ?? { name: '' };
     return name === after ? [] : [{ name: String(index + 1), before: name, after }];
   });
 
-const reorder = (before: Names, send: Plan['send']): Plan => ({
+const reorder = (before: readonly Named[], send: Plan['send']): Plan => ({
   title: text.company.order,
   isGiven: true,
   read: async () => ({ data: {}, fields: [] }),
@@ -24,13 +21,13 @@ const reorder = (before: Names, send: Plan['send']): Plan => ({
   compare: (answered) => places(before, answered),
 });
 
-export const reorderDepartments = (before: Names, department_names: string[]): Plan =>
-  reorder(before, ({ query }) =>
+export const reorderDepartments = ({ departments }: Whole, department_names: string[]): Plan =>
+  reorder(departments, ({ query }) =>
     api.POST('/company/reorder-departments', { params: { query }, body: { department_names } }),
   );
 
-export const reorderAgents = (department_id: string, before: Names, agent_names: string[]): Plan =>
-  reorder(before, ({ query }) =>
+export const reorderAgents = (department_id: string, members: readonly Agent[], agent_names: string[]): Plan =>
+  reorder(members, ({ query }) =>
     api.POST('/api/v1/departments/{department_id}/reorder-agents', {
       params: { query, path: { department_id } },
       body: { agent_names },

@@ -9,7 +9,7 @@ interface StructureProps {
   readonly whole: Whole;
   /** Of what is looked at. */
   readonly id: string | undefined;
-  readonly reload: () => void;
+  readonly reload: () => Promise<void>;
 }
 
 /** The company as a list: its departments and their agents, in order. */
@@ -28,7 +28,7 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
         {...common}
         items={whole.departments}
         isMovable={may('org')}
-        plan={reorderDepartments}
+        plan={(names) => reorderDepartments(whole, names)}
         link={(each) => link('departments', each)}
         below={(each) => {
           const members = membersOf.get(each.id) ?? [];
@@ -37,7 +37,7 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
               {...common}
               items={members}
               isMovable={mayChangeDepartment(each.name)}
-              plan={(...orders) => reorderAgents(each.id, ...orders)}
+              plan={(names) => reorderAgents(each.id, members, names)}
               link={(agent) => link('agents', agent)}
             />
           );

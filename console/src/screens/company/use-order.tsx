@@ -9,22 +9,13 @@ export interface Item {
 
 const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 
-/**
- * Items in the order that the person wants. It holds until an order is read that this person did not store: one that was stored is the base
- * of what is moved next, also before it is read.
- */
+/** Items in the order that the person wants; it holds until another one is read. */
 export const useOrder = <T extends Item>(items: readonly T[]) => {
-  const given = idsOf(items).join();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  const [base, setBase] = useState(given);
-  useLayoutEffect(() => {
-    if (given === base) return;
-    setWanted(null);
-    setBase(given);
-  }, [given]);
-  const inOrder = (ids: readonly string[]): readonly T[] =>
-    items.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const shown = wanted === null ? items : inOrder(wanted);
+  const given = idsOf(items).join();
+  useLayoutEffect(() => setWanted(null), [given]);
+  const shown =
+    wanted === null ? items : items.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
   const put = (from: number, to: number): void => {
     const next = [...shown];
     const [item] = next.splice(from, 1);
@@ -37,13 +28,10 @@ export const useOrder = <T extends Item>(items: readonly T[]) => {
       </>,
     );
   };
-  const order = idsOf(shown).join();
   return {
     shown,
-    stored: inOrder(base.split(',')),
-    isChanged: order !== base,
+    isChanged: idsOf(shown).join() !== given,
     put,
-    leave: () => setWanted(base.split(',')),
-    hasStored: () => setBase(order),
+    leave: () => setWanted(null),
   };
 };
