@@ -72,20 +72,18 @@ async function replaceFile(file: string, content: string, plan: Plan | null): Pr
   await syncFolder(dirname(file));
 }
 
+/** Rounds slow down the guessing of what people think of; nobody guesses 32 random bytes, and every connection would pay for them. */
+const roundsOf = ({ installation }: Plan): readonly string[] =>
+  installation.major >= 16 ? ['scram_iterations=1'] : [];
+
 /** Single-user mode asks nobody for a password, which is why it is the way to set one; it needs the files and no running server. */
 async function givePassword(clusterFolder: string, plan: Plan, password: string): Promise<void> {
   await settlePidFile(clusterFolder);
   const run = launch({
     program: join(plan.installation.binFolder, 'postgres'),
-    // A statement that fails is not repeated in the log, where the password would stand. Rounds slow down the guessing of what people think
-    // of; nobody guesses 32 random bytes, and every connection would pay for them.
+    // A statement that fails is not repeated in the log, where the password would stand.
     args: (clusterPath) => {
-      const settings = [
-        'exit_on_error=on',
-        'log_min_error_statement=panic',
-        'log_statement=none',
-        'scram_iterations=1',
-      ];
+      const settings = ['exit_on_error=on', 'log_min_error_statement=panic', 'log_statement=none', ...roundsOf(plan)];
       return ['--single', '-D', clusterPath, ...settings.flatMap((each) => ['-c', each]), 'postgres'];
     },
     clusterFolder,
