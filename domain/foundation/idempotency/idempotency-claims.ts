@@ -125,7 +125,7 @@ export class IdempotencyClaims {
     const fingerprints = this.#hash.allOf(request.content);
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const holder = newId();
-      const row = await this.#tryClaim(request, this.#hash.of(request.content), holder).catch((error: unknown) => {
+      const row = await this.#tryClaim(request, fingerprints[0], holder).catch((error: unknown) => {
         // It may have been written all the same, by a connection that was lost before it could say so.
         void this.#release.free(identityOf(request, holder));
         throw error;
