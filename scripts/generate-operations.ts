@@ -82,12 +82,16 @@ function policyOf(
   const responses = asMap(source.responses);
   const body = source.requestBody;
   const deprecation = deprecationOf(source);
+  const access = accessOf(source['x-access'], report);
+  const isProtected = asList(source.security ?? document.security).length > 0;
+  if (isProtected === access.some((guard) => guard === 'public' || guard === 'refresh'))
+    report('asks for a credential (security) exactly when x-access is neither public nor refresh');
   return {
     method,
     path: path.path,
     area: path.area,
-    access: accessOf(source['x-access'], report),
-    isProtected: asList(source.security ?? document.security).length > 0,
+    access,
+    isProtected,
     window: windowOf(source['x-rate-limit'], id, report),
     isUnlimited: source['x-rate-limit'] === 'none',
     concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleSpec } from '../../scripts/generate-bundle.ts';
+import { readOperations } from '../../scripts/generate-operations.ts';
 import { SPEC_FOLDER } from '../../scripts/spec-files.ts';
 
 describe('faults of the written document', () => {
@@ -64,5 +65,12 @@ describe('faults of the written document', () => {
     expect(await faults()).toContainEqual(
       "spec/openapi.yaml: /api/v1/users must be one line: { $ref: 'paths/<area>/users.yaml' }",
     );
+  });
+  it('name an operation that nobody has to sign in for, though its guards want somebody', async () => {
+    replace('paths/users/users.yaml', 'operationId: listUsers\n', 'operationId: listUsers\n  security: []\n');
+    const { faults: found } = readOperations(await bundleSpec(join(parent, 'spec')));
+    expect(found.map(({ message }) => message)).toEqual([
+      'listUsers: asks for a credential (security) exactly when x-access is neither public nor refresh',
+    ]);
   });
 });

@@ -31,7 +31,6 @@ export const contextFor = (operationId: OperationId, { policy = {}, ...fields }:
     request: requestOf(),
     operationId,
     policy: { ...operations[operationId], ...policy },
-    isProtected: true,
     params: {},
     identity: null,
     body: undefined,
