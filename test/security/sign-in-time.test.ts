@@ -20,6 +20,7 @@ const secondsOf = async (username: string): Promise<number> => {
   expect(refusal(answer)).toEqual([401, 1000]);
   return (performance.now() - began) / 1000;
 };
+
 it('401/1000: takes as long for a name that nobody has and for the system user as for one that exists', async () => {
   const times: Record<string, number[]> = { chief: [], nobody: [], system: [] };
   for (let sample = 0; sample < SAMPLES; sample += 1)
