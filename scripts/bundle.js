@@ -51,19 +51,22 @@ const builtins = {
 };
 
 /**
- * What two libraries load at once and the server never calls: steps/read.ts reads bodies, scripts/generate.ts checks the document and
- * compiles its validators. Whoever calls it nevertheless fails, for there is nothing.
+ * What libraries load at once and the server never calls: steps/read.ts reads bodies, as bytes; scripts/generate.ts checks the document and
+ * compiles its validators. Whoever calls it nevertheless fails, for there is nothing. The worker of the jobs is given its settings, and would
+ * look for others in every folder above: it finds none.
  */
 const uncalled = {
   name: 'uncalled',
   setup: ({ onResolve, onLoad }) => {
-    const resolveFrom = (library, names) =>
+    const resolveFrom = (library, names, pluginData = 'module.exports = {};') =>
       onResolve({ filter: new RegExp(`^(${names.join('|')})$`) }, ({ path, importer }) =>
-        importer.includes(`/node_modules/${library}/`) ? { path, namespace: 'uncalled' } : undefined,
+        importer.includes(`/node_modules/${library}/`) ? { path, namespace: 'uncalled', pluginData } : undefined,
       );
     resolveFrom('express', ['body-parser']);
+    resolveFrom('raw-body', ['iconv-lite']);
     resolveFrom('openapi-backend', ['ajv', 'openapi-schema-validator', 'mock-json-schema']);
-    onLoad({ filter: /./, namespace: 'uncalled' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+    resolveFrom('graphile-worker', ['cosmiconfig'], 'exports.cosmiconfigSync = () => ({ search: () => null });');
+    onLoad({ filter: /./, namespace: 'uncalled' }, ({ pluginData }) => ({ contents: pluginData, loader: 'js' }));
   },
 };
 
