@@ -7,9 +7,16 @@ export interface Loaded<T> {
   readonly data: T | undefined;
   readonly failure: unknown;
   readonly isLoading: boolean;
-  /** Reads anew; done when that has ended, one way or the other. */
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
 }
+
+/** Something that can be shown as it was just stored, before it is read. */
+export interface Replaceable<T> extends Loaded<T> {
+  /** Puts what was stored into what is shown, and reads anew; a reading that began before counts no more. */
+  readonly replace: (change: (before: T) => T) => void;
+}
+
+type State<T> = Pick<Loaded<T>, 'data' | 'failure' | 'isLoading'>;
 
 /** Several events of one change cause one reading. */
 const SETTLED_MS = 100;
@@ -25,34 +32,31 @@ export const useLoad = <T>(
   load: () => Promise<T>,
   key: readonly unknown[] = [],
   channels: readonly string[] = [],
-): Loaded<T> => {
-  const [state, setState] = useState<Omit<Loaded<T>, 'reload'>>({ data: undefined, failure: null, isLoading: true });
+): Replaceable<T> => {
+  const [state, setState] = useState<State<T>>({ data: undefined, failure: null, isLoading: true });
   const [turn, setTurn] = useState(0);
-  const now = useRef({
-    load,
-    hasFailed: false,
-    reading: { isUnderWay: false, isDue: false },
-    waiting: [] as (() => void)[],
-  });
+  const now = useRef({ load, hasFailed: false, reading: { isUnderWay: false, isDue: false, isOver: false } });
   now.current.load = load;
   now.current.hasFailed = state.failure !== null;
   const again = (): void => setTurn((before) => before + 1);
-  const reload = (): Promise<void> => {
+  const reload = (): void => {
     if (now.current.reading.isUnderWay) now.current.reading.isDue = true;
     else again();
-    return new Promise((resolve) => now.current.waiting.push(resolve));
+  };
+  const replace = (change: (before: T) => T): void => {
+    now.current.reading.isOver = true;
+    setState((before) => (before.data === undefined ? before : { ...before, data: change(before.data) }));
+    again();
   };
 
   useEffect(() => {
-    let isOver = false;
-    const reading = { isUnderWay: true, isDue: false };
+    const reading = { isUnderWay: true, isDue: false, isOver: false };
     now.current.reading = reading;
-    const end = (ended: (before: Omit<Loaded<T>, 'reload'>) => Omit<Loaded<T>, 'reload'>): void => {
-      if (isOver) return;
+    const end = (ended: (before: State<T>) => State<T>): void => {
+      if (reading.isOver) return;
       reading.isUnderWay = false;
       setState(ended);
       if (reading.isDue) again();
-      else for (const resolve of now.current.waiting.splice(0)) resolve();
     };
     setState((before) => ({ ...before, isLoading: true }));
     now.current.load().then(
@@ -60,7 +64,7 @@ export const useLoad = <T>(
       (failure) => end((before) => ({ ...before, failure, isLoading: false })),
     );
     return () => {
-      isOver = true;
+      reading.isOver = true;
     };
   }, [turn, ...key]);
 
@@ -69,7 +73,7 @@ export const useLoad = <T>(
     const soon = (ms: number): void => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void reload();
+        reload();
       }, ms);
     };
     const leave = listen((heard) => {
@@ -85,7 +89,7 @@ export const useLoad = <T>(
     };
   }, [channels.join()]);
 
-  return { ...state, reload };
+  return { ...state, reload, replace };
 };
 
 interface CursorPage<T> {

@@ -337,6 +337,7 @@ export const text = {
     noVersionsHint: 'The first change of the company, a department or an agent writes one.',
     now: 'Now',
     order: 'New order',
+    orderGivenUp: 'Somebody has changed the list meanwhile: your order was given up.',
     orderNotStored: 'The new order is not stored yet.',
     over: 'The shares add up to more than 100 %.',
     percent: (percent: string) => `Shares of all departments together: ${percent} %.`,

@@ -86,42 +86,43 @@ describe('the company', () => {
     expect(await names()).toEqual(before);
   });
 
-  it('goes on from an order once it is stored and read: until then the dialog stays', async () => {
+  /** Lets the company be read only this much later, while `work` is done. */
+  const readLate = async (milliseconds: number, work: () => Promise<void>): Promise<void> => {
     const { page } = visitor;
-    await goTo(visitor, 'company');
-    const before = await names();
-    const [first = '', second = ''] = before;
-    await button(`Move ${second} up`).click();
-    await button('See what it would do').click();
-    const isAsked = Promise.withResolvers<void>();
-    const mayRead = Promise.withResolvers<void>();
     await page.route('**/company', async (route) => {
-      isAsked.resolve();
-      await mayRead.promise;
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await route.continue();
     });
     try {
-      await inDialog('Store it').click();
-      await isAsked.promise;
-      expect((await names())[0]).toBe(second);
-      expect(await dialog().isVisible()).toBe(true);
-      mayRead.resolve();
-      await dialog().waitFor({ state: 'detached' });
+      await work();
     } finally {
-      mayRead.resolve();
-      await page.unroute('**/company');
+      await page.unrouteAll({ behavior: 'wait' });
     }
-    expect(await button('See what it would do').count()).toBe(0);
-    await button(`Move ${second} down`).click();
-    await button('See what it would do').click();
-    const changes = dialog().getByRole('table', { name: 'What it would change' });
-    await changes.getByRole('row', { name: `1 ${second} ${first}` }).waitFor();
-    await inDialog('Store it').click();
-    await dialog().waitFor({ state: 'detached' });
-    expect(await names()).toEqual(before);
+  };
+
+  it.each([0, 120, 250, 1000])('keeps what is moved next, when the stored order is read %i ms late', async (late) => {
+    await goTo(visitor, 'company');
+    const before = await names();
+    const [first = '', second = '', third = ''] = before;
+    const storeIt = async (row: string): Promise<void> => {
+      await button('See what it would do').click();
+      await dialog().getByRole('table', { name: 'What it would change' }).getByRole('row', { name: row }).waitFor();
+      await inDialog('Store it').click();
+      await dialog().waitFor({ state: 'detached' });
+    };
+    await readLate(late, async () => {
+      await button(`Move ${second} up`).click();
+      await storeIt(`1 ${first} ${second}`);
+      expect(await structure().evaluate((part) => part.contains(part.ownerDocument.activeElement))).toBe(true);
+      await button(`Move ${third} up`).click();
+      await new Promise((resolve) => setTimeout(resolve, 2 * late + 300));
+      await storeIt(`2 ${first} ${third}`);
+    });
+    expect((await names()).slice(0, 3)).toEqual([second, third, first]);
+    await ceo.call('reorderDepartments', { body: { department_names: before } });
   });
 
-  it('gives up a move when somebody else has stored another order', async () => {
+  it('gives up a move when somebody else has stored another order, and says so', async () => {
     await goTo(visitor, 'company');
     const before = await names();
     const [first = '', second = '', third = '', ...others] = before;
@@ -129,10 +130,44 @@ describe('the company', () => {
     await button('See what it would do').waitFor();
     await ceo.call('reorderDepartments', { body: { department_names: [third, first, second, ...others] } });
     await button('See what it would do').waitFor({ state: 'detached' });
-    expect(await names()).toEqual([third, first, second, ...others]);
+    await visitor.page.getByText('your order was given up').waitFor();
     const shown = await structure().locator('ul.ordered > li > .row a').allTextContents();
     expect(shown.findIndex((each) => each.startsWith(third))).toBe(0);
     await ceo.call('reorderDepartments', { body: { department_names: before } });
+  });
+
+  it('leaves alone who has left a dialog before its change was answered', async () => {
+    const { page } = visitor;
+    await goTo(visitor, 'company');
+    await button('New department').click();
+    await dialog().getByLabel('Name').fill('Late');
+    await inDialog('See what it would do').click();
+    await dialog()
+      .getByText(/It would write version \d+/)
+      .waitFor();
+    const isSent = Promise.withResolvers<void>();
+    const mayAnswer = Promise.withResolvers<void>();
+    await page.route('**/departments?*', async (route) => {
+      isSent.resolve();
+      await mayAnswer.promise;
+      await route.continue();
+    });
+    await inDialog('Store it').click();
+    await isSent.promise;
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    const [other] = await departments();
+    await goTo(visitor, `company/departments/${other?.id}`);
+    await page.getByRole('heading', { level: 2, name: other?.name ?? '', exact: true }).waitFor();
+    await button('Change').click();
+    await dialog().getByLabel('Description').fill('Typed meanwhile');
+    mayAnswer.resolve();
+    await structure().getByRole('link', { name: 'Late', exact: true }).waitFor();
+    expect(await dialog().getByLabel('Description').inputValue()).toBe('Typed meanwhile');
+    await page.unrouteAll({ behavior: 'wait' });
+    await inDialog('Cancel').click();
+    const late = (await departments()).find(({ name }) => name === 'Late');
+    await ceo.call('deleteDepartment', { path: { department_id: late?.id ?? '' }, query: { reason: 'a test' } });
   });
 
   it('puts agents in another order likewise', async () => {

@@ -1,5 +1,5 @@
 import { ERROR_CODES, hasCode, unwrap } from 'organisation-platform-client';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { asSignedIn } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
@@ -22,14 +22,20 @@ interface ChangeProps {
   readonly plan: Plan;
   readonly currency: string;
   readonly onClose: () => void;
-  /** Reads what has changed; the dialog stays until then, so that nothing is begun on what was before. */
-  readonly onStored: () => Promise<void>;
+  readonly onStored: (answered: unknown) => void;
 }
 
 /** A change in two steps: what it would do, and then that it is done. What was typed stays through both, and through conflicts. */
 export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps) => {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const attempt = useAttempt();
+  const isOpen = useRef(true);
+  useEffect(
+    () => () => {
+      isOpen.current = false;
+    },
+    [],
+  );
   const [tried, setTried] = useState<Tried | null>(null);
   const [conflict, setConflict] = useState<{ readonly error: unknown; readonly read: Values } | null>(null);
 
@@ -50,8 +56,9 @@ export const ChangeDialog = ({ plan, currency, onClose, onStored }: ChangeProps)
         return;
       }
       announce(text.common.saved);
-      plan.onGone?.();
-      await onStored();
+      onStored(answered);
+      // Whoever has left meanwhile does something else by now.
+      if (!isOpen.current) return;
       onClose();
       plan.onStored?.(answered);
     } catch (error) {

@@ -38,7 +38,7 @@ export const Company = ({ route: { segments } }: PlaceProps) => {
                     <p>{words.emptyHint}</p>
                   </Empty>
                 ) : (
-                  <Structure whole={whole} id={id} reload={loaded.reload} />
+                  <Structure whole={whole} id={id} replace={loaded.replace} />
                 )}
               </section>
               <div>

@@ -15,7 +15,7 @@ interface RecordProps {
   readonly record: Values;
   readonly possible: readonly Possible[];
   readonly whole: Whole;
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
   readonly children?: ComponentChildren;
 }
 

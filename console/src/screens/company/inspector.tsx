@@ -42,7 +42,7 @@ interface InspectorProps {
   readonly whole: Whole;
   readonly place: string | undefined;
   readonly id: string | undefined;
-  readonly reload: () => Promise<void>;
+  readonly reload: () => void;
 }
 
 /** What is looked at: a department, an agent, or without one the company. */

@@ -3,13 +3,15 @@ import { text } from '../../text.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangeDialog } from './change.tsx';
 import type { Plan } from './plans.ts';
+import type { Item } from './use-order.tsx';
 
 /** How an order is stored. */
 export interface StoringProps {
   /** Puts the names into this order. */
   readonly plan: (names: string[]) => Plan;
   readonly currency: string;
-  readonly onStored: () => Promise<void>;
+  /** Takes what is in order now. */
+  readonly onStored: (stored: readonly Item[]) => void;
 }
 
 interface NewOrderProps extends StoringProps {
@@ -18,7 +20,7 @@ interface NewOrderProps extends StoringProps {
 }
 
 /** What can be done with an order that is not stored yet. */
-export const NewOrder = ({ plan, names, onLeave, ...storing }: NewOrderProps) => {
+export const NewOrder = ({ plan, currency, names, onLeave, onStored }: NewOrderProps) => {
   const [isTried, setTried] = useState(false);
   return (
     <div class="buttons new-order">
@@ -27,7 +29,14 @@ export const NewOrder = ({ plan, names, onLeave, ...storing }: NewOrderProps) =>
         {text.company.tryIt}
       </Button>
       <Button onClick={onLeave}>{text.common.cancel}</Button>
-      {isTried && <ChangeDialog {...storing} plan={plan(names)} onClose={() => setTried(false)} />}
+      {isTried && (
+        <ChangeDialog
+          plan={plan(names)}
+          currency={currency}
+          onClose={() => setTried(false)}
+          onStored={(answered) => onStored(answered as readonly Item[])}
+        />
+      )}
     </div>
   );
 };

@@ -29,6 +29,7 @@ export const Ordered = <T extends Item>({
 }: OrderedProps<T>) => {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ readonly id: string; readonly button: number } | null>(null);
+  const wasChanged = useRef(false);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const { shown, isChanged, put, leave } = useOrder(items);
@@ -43,6 +44,12 @@ export const Ordered = <T extends Item>({
     (pressed?.disabled ? buttons?.[1 - button] : pressed)?.focus();
     moved.current = null;
   }, [order]);
+
+  // What can be done with a new order goes with it, and with what goes the focus.
+  useLayoutEffect(() => {
+    if (wasChanged.current && !isChanged && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    wasChanged.current = isChanged;
+  }, [isChanged]);
 
   const end = (): void => {
     setDragged(null);
@@ -61,13 +68,10 @@ export const Ordered = <T extends Item>({
           currency={currency}
           names={shown.map(({ name }) => name)}
           onLeave={leave}
-          onStored={async () => {
-            await onStored();
-            leave();
-          }}
+          onStored={onStored}
         />
       )}
-      <ul ref={list} class="ordered">
+      <ul ref={list} class="ordered" tabIndex={-1}>
         {shown.map((item, index) => (
           <li
             key={item.id}

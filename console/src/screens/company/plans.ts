@@ -30,9 +30,6 @@ export interface Plan {
   readonly send: (params: Params, body: Values) => Promise<Answer<unknown>>;
   /** What would be different, where the answer alone does not tell. */
   readonly compare?: (answered: unknown) => Promise<readonly Change[]>;
-  /** Leaves what is no more, before that is read. */
-  readonly onGone?: () => void;
-  /** Called once what was stored has been read. */
   readonly onStored?: (stored: unknown) => void;
 }
 
@@ -81,7 +78,7 @@ export const deleteDepartment = ({ id, name }: Department): Plan => ({
     api.DELETE(DEPARTMENT, {
       params: { query: { ...query, reason: String(reason) }, header, path: { department_id: id } },
     }),
-  onGone: away,
+  onStored: away,
 });
 
 const readAgent = (id: string) => askTagged(() => api.GET(AGENT, { params: { path: { agent_id: id } } }));
@@ -120,7 +117,7 @@ export const deleteAgent = ({ id, name }: Agent): Plan => ({
   hint: words.deleteHint,
   read: async () => ({ ...(await readAgent(id)), fields: [] }),
   send: (params) => api.DELETE(AGENT, { params: { ...params, path: { agent_id: id } } }),
-  onGone: away,
+  onStored: away,
 });
 
 /** What going back changes is told by the difference to the newest version. */

@@ -24,6 +24,17 @@ export const useWhole = () =>
     ['company', 'departments', 'agents'],
   );
 
+/** The records, those that were put into an order in that order; the places that they take together stay the same. */
+export const ordered = <T extends { readonly id: string }>(
+  records: readonly T[],
+  order: readonly { readonly id: string }[],
+): T[] => {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const next = order.flatMap(({ id }) => byId.get(id) ?? []).values();
+  const placed = new Set(order.map(({ id }) => id));
+  return records.map((record) => (placed.has(record.id) ? (next.next().value ?? record) : record));
+};
+
 /** By it names are the same (spec/rules/organisation.md#name-key). */
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 

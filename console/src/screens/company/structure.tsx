@@ -1,31 +1,33 @@
+import type { Replaceable } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { may, mayChangeDepartment } from '../../session/session.ts';
 import { text } from '../../text.ts';
 import { Ordered } from './ordered.tsx';
 import { reorderAgents, reorderDepartments } from './orders.ts';
-import { type Agent, type Department, groupsOf, type Whole } from './records.ts';
+import { type Agent, type Department, groupsOf, ordered, type Whole } from './records.ts';
 
 interface StructureProps {
   readonly whole: Whole;
   /** Of what is looked at. */
   readonly id: string | undefined;
-  readonly reload: () => Promise<void>;
+  readonly replace: Replaceable<Whole>['replace'];
 }
 
 /** The company as a list: its departments and their agents, in order. */
-export const Structure = ({ whole, id, reload }: StructureProps) => {
+export const Structure = ({ whole, id, replace }: StructureProps) => {
   const { groups, strays } = groupsOf(whole);
   const link = (place: string, each: Department | Agent) => (
     <a href={href('company', place, each.id)} draggable={false} aria-current={each.id === id ? 'true' : undefined}>
       <bdi>{each.name}</bdi> {'role' in each && <bdi class="faint">{each.role}</bdi>}
     </a>
   );
-  const common = { currency: whole.settings.currency, onStored: reload };
+  const { currency } = whole.settings;
   const membersOf = new Map(groups.map(({ department, members }) => [department.id, members]));
   return (
     <>
       <Ordered
-        {...common}
+        currency={currency}
+        onStored={(stored) => replace((before) => ({ ...before, departments: ordered(before.departments, stored) }))}
         items={whole.departments}
         isMovable={may('org')}
         plan={(names) => reorderDepartments(whole, names)}
@@ -34,7 +36,8 @@ export const Structure = ({ whole, id, reload }: StructureProps) => {
           const members = membersOf.get(each.id) ?? [];
           return (
             <Ordered
-              {...common}
+              currency={currency}
+              onStored={(stored) => replace((before) => ({ ...before, agents: ordered(before.agents, stored) }))}
               items={members}
               isMovable={mayChangeDepartment(each.name)}
               plan={(names) => reorderAgents(each.id, members, names)}

@@ -9,11 +9,14 @@ export interface Item {
 
 const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
 
-/** Items in the order that the person wants; it holds until another one is read. */
+/** Items in the order that the person wants; it holds until another one is stored. */
 export const useOrder = <T extends Item>(items: readonly T[]) => {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const given = idsOf(items).join();
-  useLayoutEffect(() => setWanted(null), [given]);
+  useLayoutEffect(() => {
+    if (wanted !== null && wanted.join() !== given) announce(text.company.orderGivenUp);
+    setWanted(null);
+  }, [given]);
   const shown =
     wanted === null ? items : items.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id));
   const put = (from: number, to: number): void => {
