@@ -47,7 +47,8 @@ export const Ordered = <T extends Item>({
 
   // What can be done with a new order goes with it, and with what goes the focus.
   useLayoutEffect(() => {
-    if (wasChanged.current && !isChanged && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    if (wasChanged.current && !isChanged && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
     wasChanged.current = isChanged;
   }, [isChanged]);
 
