@@ -9,7 +9,7 @@ import { type ReplicaOptions, startReplica, type TestReplica } from './replica.t
 /** The server of a test with its own database: one replica, or several behind one address, of which the first is the one to look into. */
 export interface TestServer extends TestReplica {
   readonly client: Client;
-  readonly replicas: readonly TestReplica[];
+  readonly replicas: readonly [TestReplica, ...TestReplica[]];
   close(): Promise<void>;
 }
 
