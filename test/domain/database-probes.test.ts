@@ -27,6 +27,42 @@ const openForgetfulPool = (): Pool => {
   });
   return pool;
 };
+/**
+ * Its connections are lent others of the database, as those of a pooler in transaction mode are: with each transaction that is open elsewhere
+ * the next one of `lent`, as long as there is one. What is lent knows the names of statements or does not, as the pooler sees to.
+ */
+const openPooled = (lent: number, knows: boolean): Pool => {
+  const pool = openPool();
+  let isOpen = 0;
+  let hasAsked = false;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
+    const lend = async (text: unknown): Promise<unknown> => {
+      const backend = new pg.Client(database.url);
+      await backend.connect();
+      const { name, text: statement } = text as { name: string; text: string };
+      // The driver takes it for prepared, as it does of a connection that it prepared it on.
+      if (!knows) (backend as unknown as Prepared).connection.parsedStatements[name] = statement;
+      return backend.query(text as pg.QueryConfig).finally(() => backend.end());
+    };
+    Object.assign(client, {
+      processID: -1,
+      query: (text: unknown, ...more: unknown[]) => {
+        if (text === 'begin') isOpen += 1;
+        if (text === 'rollback') isOpen -= 1;
+        if (typeof text !== 'object') return query(text, ...more);
+        // What the probe of locks left open went with its connections.
+        if (!hasAsked) isOpen = 0;
+        hasAsked = true;
+        return isOpen > 0 && isOpen <= lent ? lend(text) : query(text, ...more);
+      },
+    });
+  });
+  return pool;
+};
+interface Prepared {
+  readonly connection: { readonly parsedStatements: Record<string, string> };
+}
 /** A new one each time: the driver writes into it. */
 const named = () => ({ name: 'sum', text: 'select 1 + $1::int as sum', values: [1] });
 beforeAll(async () => {
@@ -54,6 +90,13 @@ describe('the probes of the database', () => {
   });
   it('find statements that get lost', async () => {
     expect(await probeDatabase(openForgetfulPool())).toEqual({ areLocksHeld: true, areStatementsKept: false });
+  });
+  it('find that a pooler keeps statements only where it lent another connection', async () => {
+    const kept = async (pool: Pool): Promise<boolean> => (await probeDatabase(pool)).areStatementsKept;
+    expect(await kept(openPooled(1, true))).toBe(true);
+    expect(await kept(openPooled(1, false))).toBe(false);
+    // Always the same by luck, or because the pooler lends it to nobody else: who knows.
+    expect(await kept(openPooled(0, true))).toBe(false);
   });
   it('reject, instead of taking a broken connection for a lock that does not hold', async () => {
     const pool = openPool();

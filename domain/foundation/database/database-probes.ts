@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { renewConnections } from './renew-connections.ts';
 
@@ -11,8 +12,9 @@ export interface DatabaseVerdict {
 
 /** How long a probe waits, in milliseconds, before it gives up: a database that is slow at the start has told nothing yet. */
 const PATIENCE_MS = 10_000;
-/** Connections that stand in the way of the one under test, so that a pooler has to lend it another. */
+/** Connections that stand in the way of the one under test, so that a pooler has to lend it another; and how often they try. */
 const OTHERS = 4;
+const ROUNDS = 5;
 
 const LOCK = `select 1 from named_locks where name = 'probe' for update`;
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -45,21 +47,37 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
     }
   });
 
-/** With each further transaction that is open elsewhere, a pooler has one connection less to lend to the one that knows the name. */
+/**
+ * A connection of its own keeps what was prepared on it. Behind a pooler it is shown by an answer of another connection of the database,
+ * which the pooler lends while transactions are open elsewhere. Where it lends no other, nothing is shown: it may have been luck, and the
+ * next request would be lent one that does not know the name.
+ */
 const areStatementsKept = (pool: Pool): Promise<boolean> =>
   withClients(pool, 1 + Math.min(OTHERS, (pool.options.max ?? 1) - 1), async ([first, ...others]) => {
     if (first === undefined) return false;
+    // A name of its own: under one name for all, another replica's probe would answer for this one.
+    const name = `probe-${randomUUID()}`;
+    const ask = async (): Promise<number> =>
+      (await first.query<{ pid: number }>({ name, text: 'select pg_backend_pid() as pid' })).rows[0]?.pid ?? 0;
     try {
-      for (const other of [null, ...others]) {
-        await other?.query('begin');
-        await first.query({ name: 'probe', text: 'select 1' });
+      const home = await ask();
+      if (home === ownPidOf(first)) return (await ask()) === home;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const other of others) {
+          await other.query('begin');
+          if ((await ask()) !== home) return true;
+        }
+        for (const other of others) await other.query('rollback');
       }
-      return true;
+      return false;
     } catch (error) {
       if (NOT_KEPT.includes(codeOf(error))) return false;
       throw error;
     }
   });
+
+/** The process that serves the connection, as it was told when the connection began; a pooler tells a number of its own. */
+const ownPidOf = (client: PoolClient): unknown => (client as { readonly processID?: unknown }).processID;
 
 /** Lends connections to a probe and ends them after it: what it left open, or waits for, goes with them. Rejects when it takes too long. */
 const withClients = async (
