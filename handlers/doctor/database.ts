@@ -106,7 +106,7 @@ export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => 
         areStatementsKept
           ? ok(`row locks hold and prepared statements are kept through ${name}`)
           : warn(
-              `prepared statements are not kept through ${name}: it works, and more slowly (max_prepared_statements)`,
+              `prepared statements are not kept through ${name}, or not shown to be: it works, and more slowly (in transaction mode see max_prepared_statements)`,
             ),
       ];
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel, refusal } from '../support/client/expect.ts';
+import { poolerKeepsStatements } from '../support/run/pooler.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
@@ -71,8 +72,7 @@ describe('getHealth', () => {
       message_bus: true,
       message_carrier: 'notify',
       row_locks: true,
-      // PgBouncer keeps them from 1.21 on.
-      prepared_statements: process.env.POOLER === undefined ? true : expect.any(Boolean),
+      prepared_statements: process.env.POOLER === undefined || poolerKeepsStatements(),
       providers: true,
       telemetry: 'disabled',
       version: '0.9.4',

@@ -48,9 +48,9 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
   });
 
 /**
- * A connection of its own keeps what was prepared on it. Behind a pooler it is shown by an answer of another connection of the database,
- * which the pooler lends while transactions are open elsewhere. Where it lends no other, nothing is shown: it may have been luck, and the
- * next request would be lent one that does not know the name.
+ * Asks while transactions are open elsewhere, with each of which a pooler has one connection of the database less to lend to the one that
+ * knows the name. Behind a pooler only the answer of another connection is a proof: where it lends the same one each time it may have
+ * been luck, and the next request would be lent one that does not know the name.
  */
 const areStatementsKept = (pool: Pool): Promise<boolean> =>
   withClients(pool, 1 + Math.min(OTHERS, (pool.options.max ?? 1) - 1), async ([first, ...others]) => {
@@ -61,15 +61,16 @@ const areStatementsKept = (pool: Pool): Promise<boolean> =>
       (await first.query<{ pid: number }>({ name, text: 'select pg_backend_pid() as pid' })).rows[0]?.pid ?? 0;
     try {
       const home = await ask();
-      if (home === ownPidOf(first)) return (await ask()) === home;
-      for (let round = 0; round < ROUNDS; round += 1) {
+      const isOwn = home === ownPidOf(first);
+      for (let round = 0; round < (isOwn ? 1 : ROUNDS); round += 1) {
         for (const other of others) {
           await other.query('begin');
           if ((await ask()) !== home) return true;
         }
         for (const other of others) await other.query('rollback');
       }
-      return false;
+      // Once more, for a pool that has no others.
+      return isOwn && (await ask()) === home;
     } catch (error) {
       if (NOT_KEPT.includes(codeOf(error))) return false;
       throw error;
@@ -106,7 +107,9 @@ const withClients = async (
 export const verdictLine = ({ areLocksHeld, areStatementsKept }: DatabaseVerdict): string =>
   [
     areLocksHeld ? 'row locks hold' : 'ROW LOCKS DO NOT HOLD on this database: the server will not be ready',
-    areStatementsKept ? 'prepared statements are kept' : 'prepared statements are not kept and not used',
+    areStatementsKept
+      ? 'prepared statements are kept'
+      : 'prepared statements are not kept, or not shown to be, and not used',
   ].join('; ');
 
 /** Sends no names of statements from now on. */

@@ -47,7 +47,12 @@ const onceThereIsAPlace = async <Opened>(open: () => Promise<Opened | null>): Pr
   return opened as unknown as Opened;
 };
 const waitForTicket = (baseUrl: string): Promise<OpenSocket> =>
-  onceThereIsAPlace(() => connectSocket(baseUrl).catch(() => null));
+  onceThereIsAPlace(() =>
+    connectSocket(baseUrl).catch((error) => {
+      if (error instanceof Refused) return null;
+      throw error;
+    }),
+  );
 const waitInSilence = (baseUrl: string) =>
   onceThereIsAPlace(async () => {
     const peer = await openPeer('/api/v1/ws', baseUrl);
@@ -278,15 +283,16 @@ describe('a socket that shows no ticket', () => {
     // All places but one are taken for longer than the test takes, however long a busy machine takes to open so many.
     await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 60);
     const waiting = await Promise.all(Array.from({ length: PLACES - 1 }, () => waitForTicket(baseUrl)));
-    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 1);
+    await changeSetting(server.store, 'api', 'ws_auth_timeout_seconds', 3);
     await expectWithin(2_500, async () => {
       const silent = await waitInSilence(baseUrl);
       expect(await refusedBy({}, baseUrl)).toEqual([429, 5002]);
       await silent.told;
       const begun = performance.now();
       const next = await connectSocket(baseUrl);
-      expect(silent.peer.destroyed).toBe(false);
       next.socket.terminate();
+      // A machine that halts here has cut it off by now: once more.
+      if (silent.peer.destroyed) return Number.POSITIVE_INFINITY;
       await silent.closed;
       return performance.now() - begun;
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +26,12 @@ const NOBODY = 65_534;
 /** Ends with whoever started it, in whatever way that ended. */
 const SHELL = 'pgbouncer -q "$1" & read -r _; kill $!; wait $!';
 
+/** Whether the PgBouncer that is installed keeps prepared statements in transaction mode: it does from 1.21 on. */
+export const poolerKeepsStatements = (): boolean => {
+  const [, minor = ''] = /1\.(\d+)/.exec(String(spawnSync('pgbouncer', ['--version']).stdout)) ?? [];
+  return Number(minor) >= 21;
+};
+
 /**
  * In transaction mode a connection to the database belongs to a client for one transaction only. There are more than can wait for a
  * lock at once, so that whoever holds it finds one for what it reads beside (docs/operating.md).
@@ -42,6 +48,7 @@ max_client_conn = 2000
 default_pool_size = ${20 * REPLICAS}
 server_idle_timeout = 5
 ignore_startup_parameters = extra_float_digits
+${poolerKeepsStatements() ? 'max_prepared_statements = 200' : ''}
 `;
 
 /** Starts PgBouncer, which must be installed, before all databases of the cluster; resolves when a query passes through it. */
