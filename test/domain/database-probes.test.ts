@@ -27,6 +27,10 @@ const openForgetfulPool = (): Pool => {
   });
   return pool;
 };
+/** What the driver remembers of a connection. */
+interface Prepared {
+  readonly connection: { readonly parsedStatements: Record<string, string> };
+}
 /** Under which names statements were prepared. */
 const names = new Set<string>();
 /**
@@ -68,9 +72,6 @@ const openPooled = (lent: number, knows: boolean, rolledBack = 0): Pool => {
   });
   return pool;
 };
-interface Prepared {
-  readonly connection: { readonly parsedStatements: Record<string, string> };
-}
 /** A new one each time: the driver writes into it. */
 const named = () => ({ name: 'sum', text: 'select 1 + $1::int as sum', values: [1] });
 beforeAll(async () => {
