@@ -80,10 +80,14 @@ const untilAnswering = async (url: string, child: ChildProcess): Promise<void> =
   throw new Error(`the process ended with ${child.exitCode}`);
 };
 
-/** Memory a process and its children hold for themselves, in megabytes (proportional set size). */
+/** Memory the processes hold for themselves, in megabytes (proportional set size). One that has ended meanwhile holds none. */
 export const memoryOf = (pids: readonly number[]): number => {
-  const kilobytes = pids.map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0),
-  );
+  const kilobytes = pids.map((pid) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
   return Math.round(kilobytes.reduce((sum, part) => sum + part, 0) / 1024);
 };

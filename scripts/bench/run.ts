@@ -2,12 +2,13 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { measureChat } from './chat.ts';
 import { measureEvents } from './events.ts';
-import { compare, compareBeside, load, report, type Target } from './load.ts';
+import { compare, load, report, type Target } from './load.ts';
 import { measureOrganisation } from './organisation.ts';
 import { writePage } from './page.ts';
 import { serve, startServer } from './processes.ts';
 import { measureReplicas } from './replicas.ts';
 import { measureStarts } from './start-times.ts';
+import { measureStorm, type Stormed } from './storm.ts';
 import { measureWork } from './work.ts';
 
 /**
@@ -94,15 +95,11 @@ const measureRequests = async (): Promise<void> => {
   const login = { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(CREDENTIALS) } as const;
   report('login', await compare(everywhere('/api/v1/auth/login', login), 8));
 
-  const me: Target = { name: 'platform', url: `${platform.url}/api/v1/auth/me`, ...signedIn };
-  const storm: Target = { name: 'logins', url: `${platform.url}/api/v1/auth/login`, ...login };
-  report(
-    'reads while logins saturate the hash threads (target: p99 at most 1.5 times)',
-    await compareBeside([
-      ['alone', () => load(me, 4)],
-      ['beside logins', async () => (await Promise.all([load(me, 4), load(storm, 8)]))[0]],
-    ]),
-  );
+  const stormed = (name: string, url: string): Stormed => ({
+    read: { name, url: `${url}/api/v1/auth/me`, ...signedIn },
+    logIn: { name: `${name}, logins`, url: `${url}/api/v1/auth/login`, ...login },
+  });
+  await measureStorm(stormed('platform', platform.url), stormed('express', bare.url));
 
   const page: Target = { name: 'platform', url: `${platform.url}/api/v1/users`, ...signedIn };
   const thousand = await load(page, 4);

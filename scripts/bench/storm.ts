@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { compareBeside, type Figures, load, report, type Target } from './load.ts';
+
+/** A reader and somebody who signs in without end, at one server. */
+export interface Stormed {
+  readonly read: Target;
+  readonly logIn: Target;
+}
+
+const READERS = 4;
+const CALLERS = 8;
+
+const besideLogins = async ({ read, logIn }: Stormed): Promise<Figures> => {
+  const [figures] = await Promise.all([load(read, READERS), load(logIn, CALLERS)]);
+  return figures;
+};
+
+/** What any work costs the reads, be it of the lowest priority and of a process that has nothing to do with the server. */
+const besideLoop = async ({ read }: Stormed): Promise<Figures> => {
+  const loop = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' });
+  try {
+    setPriority(loop.pid ?? 0, constants.priority.PRIORITY_LOW);
+    return await load(read, READERS);
+  } finally {
+    loop.kill('SIGKILL');
+  }
+};
+
+/** How reads fare while passwords are looked at as fast as they can be, what of it is the machine's, and how bare Express does. */
+export const measureStorm = async (platform: Stormed, express: Stormed): Promise<void> =>
+  report(
+    'reads while logins saturate the hash threads (target: p99 at most 1.5 times)',
+    await compareBeside([
+      ['alone', () => load(platform.read, READERS)],
+      ['beside logins', () => besideLogins(platform)],
+      ['beside a loop of low priority', () => besideLoop(platform)],
+      ['express alone', () => load(express.read, READERS)],
+      ['express beside logins', () => besideLogins(express)],
+    ]),
+  );
