@@ -33,4 +33,4 @@ EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/v1/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The server is the first process of the container: it handles SIGTERM and leaves no children behind.
-ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "--no-allocation-site-pretenuring", "./scripts/start.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "--no-allocation-site-pretenuring", "--no-maglev-destroy-on-background", "./scripts/start.js"]

@@ -30,7 +30,7 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
           dbName: address.database,
         }
       : { dbName: decodeURIComponent(new URL(address.url).pathname.slice(1)) }),
-    pool: { min: 0, max: poolMax, idleTimeoutMillis: 30_000 },
+    pool: { min: 0, max: poolMax, idleTimeoutMillis: 10_000 },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
       // Those that only listen owe no answer, so their silence tells nothing.
