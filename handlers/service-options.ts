@@ -32,7 +32,8 @@ export const serviceOptions = (
   warn: (line) => logger.warn(line),
   tell: (line) => logger.info(line),
   jobLog: (level, message) => {
-    // Masking costs more than the line, which hardly anybody asks for.
-    if (logger.isLevelEnabled('debug')) logger.debug({ source: 'jobs', level }, loggedText(message));
+    // Why a job failed is for the operator; of the rest masking costs more than the line, which hardly anybody asks for.
+    const as = level === 'error' || level === 'warning' ? 'warn' : 'debug';
+    if (logger.isLevelEnabled(as)) logger[as]({ source: 'jobs', level }, loggedText(message));
   },
 });

@@ -1,14 +1,15 @@
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { ClientBase, Pool } from 'pg';
 import { traced } from '../tracing/tracing.ts';
 import type { WorkCount } from '../tracing/work-count.ts';
+import { JobLeases } from './job-leases.ts';
 
 /** One kind of background work. A job may run more than once: its effect must not. */
 export interface Job {
   readonly name: string;
   /** Five-field cron expression for work that comes by the clock, else null: it is enqueued by the transaction that causes it. */
   readonly cron: string | null;
-  /** Never two at once, in whatever replicas. After a crash the next one waits until the queue gives the lost one up, after four hours. */
+  /** Never two at once, in whatever replicas. A lost one is given up after some minutes (spec/rules/limits.md#lost-jobs). */
   readonly isAlone?: boolean;
   run(payload: unknown): Promise<void>;
 }
@@ -17,7 +18,7 @@ export interface Job {
 export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void;
 
 const CONCURRENCY = 4;
-/** How often the clock of this machine is looked at. */
+/** How often the clock of this machine is looked at, and with every sixth look the queue. */
 const LOOK_EVERY_MS = 5_000;
 const LOOKS_BETWEEN = 6;
 /** The library rests for as long as that clock was set back, and goes through every minute that it was set forward. */
@@ -84,57 +85,67 @@ export interface JobQueue {
 export class JobWorker {
   readonly #queue: JobQueue;
   readonly #jobs: readonly Job[];
+  readonly #lookEveryMs: number;
+  readonly #leases = new JobLeases();
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
   #renewing: Promise<void> | null = null;
   #looking: NodeJS.Timeout | null = null;
+  #mustBegin = false;
   #isClosed = false;
 
-  constructor(queue: JobQueue, jobs: readonly Job[]) {
+  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = LOOK_EVERY_MS) {
     this.#queue = queue;
     this.#jobs = jobs;
+    this.#lookEveryMs = lookEveryMs;
   }
 
   start(): Promise<void> {
     this.#starting = this.#begin();
-    this.#watchClock();
+    this.#watch();
     return this.#starting;
   }
 
-  /** Begins anew when the clock of this machine was set; what fails, because the database is away, is tried by the next look. */
-  #watchClock(): void {
+  /** Begins anew when the clock of this machine was set or the library gave up; what fails is tried by the next look. */
+  #watch(): void {
     let before = aheadMs();
-    let isSet = false;
     let looks = 0;
     this.#looking = setInterval(() => {
       const now = aheadMs();
-      looks += 1;
-      if (looks % LOOKS_BETWEEN === 0) this.#queue.pool.query(LET_BEHIND_BE_FIRST, [new Date()]).catch(() => {});
-      isSet ||= Math.abs(now - before) > JUMP_MS;
+      if (Math.abs(now - before) > JUMP_MS) {
+        this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+        this.#mustBegin = true;
+      }
       before = now;
-      if (!isSet || this.#renewing !== null) return;
-      this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
-      isSet = false;
-      this.#renewing = this.#beginAnew()
-        .catch((error) => {
-          isSet = true;
-          this.#queue.log('error', `job worker did not begin: ${String(error)}`);
-        })
-        .finally(() => {
-          this.#renewing = null;
-        });
-    }, LOOK_EVERY_MS).unref();
+      looks += 1;
+      if (looks % LOOKS_BETWEEN === 0) void this.#lookAtQueue();
+      if (this.#mustBegin && this.#renewing === null) this.#renewing = this.#beginAnew();
+    }, this.#lookEveryMs).unref();
+  }
+
+  /** What fails, because the database is away, is tried by the next look. */
+  async #lookAtQueue(): Promise<void> {
+    const { pool } = this.#queue;
+    await Promise.allSettled([pool.query(LET_BEHIND_BE_FIRST, [new Date()]), this.#leases.look(pool)]);
   }
 
   async #beginAnew(): Promise<void> {
-    await this.#starting?.catch(() => {});
-    await this.#end();
-    if (!this.#isClosed) await this.#begin();
+    this.#mustBegin = false;
+    try {
+      await this.#starting?.catch(() => {});
+      await this.#end();
+      if (!this.#isClosed) await this.#begin();
+    } catch (error) {
+      this.#mustBegin = true;
+      this.#queue.log('error', `job worker did not begin: ${String(error)}`);
+    } finally {
+      this.#renewing = null;
+    }
   }
 
   async #begin(): Promise<void> {
     const taskList: TaskList = Object.fromEntries(
-      this.#jobs.map((job) => [job.name, (payload) => this.#run(job, payload)]),
+      this.#jobs.map((job) => [job.name, (payload, helpers) => this.#run(job, payload, helpers)]),
     );
     const { pool, log, isPreparing } = this.#queue;
     const logger = new Logger(() => (level, message) => log(level as never, message));
@@ -147,16 +158,21 @@ export class JobWorker {
       noHandleSignals: true,
       noPreparedStatements: !isPreparing,
     });
-    runner.promise.catch((error) => log('error', `job worker stopped: ${String(error)}`));
     this.#runner = runner;
+    void runner.promise.then(() => {
+      if (this.#runner !== runner) return;
+      // The library has told the reason, and rejects with none.
+      log('error', 'job worker stopped, and begins anew');
+      this.#mustBegin = true;
+    });
   }
 
   /** What runs by the clock begins a trace; what a transaction caused goes on with that of whoever caused it. */
-  #run(job: Job, payload: unknown): Promise<void> {
+  #run(job: Job, payload: unknown, { job: { id } }: JobHelpers): Promise<void> {
     const { traceparent } = (payload ?? {}) as { readonly traceparent?: string };
-    return this.#queue.work.count(job.name, () =>
-      traced(`job ${job.name}`, { kind: 'internal', parent: traceparent ?? null }, () => job.run(payload)),
-    );
+    const traceRun = (): Promise<void> =>
+      traced(`job ${job.name}`, { kind: 'internal', parent: traceparent ?? null }, () => job.run(payload));
+    return this.#queue.work.count(job.name, () => this.#leases.hold(id, traceRun));
   }
 
   /** Lets running jobs finish; a start under way ends first. */
