@@ -17,6 +17,7 @@ const EVERYTHING = [
   ...['autoscaling.enabled=true', 'ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=tls'],
   ...['trustProxy=10.0.0.0/8', 'env.CURRENCY=EUR', 'service.type=NodePort'],
 ];
+const NONSENSE = ['baseUrl=nothing', 'replicas=0', 'existingSecret=', 'startupProbe.failureThreshold=0'];
 
 const run = (program: string, args: readonly string[]): string =>
   execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -57,7 +58,7 @@ const proveChart = (bin: string, folder: string): void => {
 };
 
 const refusesNonsense = (): void => {
-  const isRefused = ['baseUrl=nothing', 'replicas=0', 'existingSecret='].every((value) => {
+  const isRefused = NONSENSE.every((value) => {
     try {
       helm('template', 'platform', 'chart', '--kube-version', '1.30', '--set', value);
       return false;
