@@ -33,7 +33,8 @@ export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }
 
 /** Beside the pool of requests (docs/operating.md#sizes-of-an-installation). */
 const BESIDE_POOL = 17;
-const BESIDE_POOLER = 6;
+/** Those of the jobs, and the one that listens; all others end at the pooler. */
+const AROUND_POOLER = 7;
 
 const LITTLE_MS = 2_000;
 
@@ -43,10 +44,13 @@ const clockFinding = (now: Date, before: number, after: number): Finding => {
   return apart > LITTLE_MS ? warn(`${text}: set them by NTP; the server goes by that of the database`) : ok(text);
 };
 
-const connectionFinding = (config: Config, most: number): Finding => {
-  const wanted = config.databasePoolMax + BESIDE_POOL + (config.databaseDirectUrl === null ? 0 : BESIDE_POOLER);
-  const text = `max_connections leaves ${most}, and one server opens up to ${wanted}`;
-  return most < wanted ? warn(`${text}: raise it, or lower DATABASE_POOL_MAX`) : ok(text);
+const connectionFinding = ({ databasePoolMax, databaseDirectUrl }: Config, most: number): Finding => {
+  const [wanted, beside, remedy] =
+    databaseDirectUrl === null
+      ? [databasePoolMax + BESIDE_POOL, '', 'raise it, or lower DATABASE_POOL_MAX']
+      : [AROUND_POOLER, ' beside those of the pooler', 'raise it'];
+  const text = `max_connections leaves ${most}, and one server opens up to ${wanted}${beside}`;
+  return most < wanted ? warn(`${text}: ${remedy}`) : ok(text);
 };
 
 const nameOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');

@@ -112,6 +112,14 @@ describe('npm run doctor', () => {
       expect(ending.stdout).not.toContain(secret);
   });
 
+  it('counts the connections to the database itself: with a pooler between them the pool ends there', async () => {
+    const many = { ...env, DATABASE_POOL_MAX: '1000' };
+    expect((await doctor(many)).stdout).toContain('one server opens up to 1017');
+    const around = await doctor({ ...many, DATABASE_DIRECT_URL: database.url });
+    expect([told(around, 'WRONG'), told(around, 'warn')]).toEqual([[], []]);
+    expect(around.stdout).toContain('one server opens up to 7 beside those of the pooler');
+  });
+
   it('tells every variable that is wrong or looks like one, and what was opened on purpose', async () => {
     const given = { ...env, MAX_CONNECTIONS: 'x', CURRENCY: 'zzz', CURSOR_SECRET: '', DATABASE_POOLMAX: '9' };
     const ending = await doctor({ ...given, DEV_LOGIN: 'on', BASE_URL: 'http://org.example.com' });
