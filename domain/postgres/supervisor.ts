@@ -90,7 +90,9 @@ export class Supervisor {
       this.#supervised.onLog(`LOG:  the server ended unexpectedly (${ending?.reason}) and is started again`);
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       if (this.#stopping.signal.aborted) return;
-      await this.#bringUp().catch((error: Error) => this.#supervised.onLog(`FATAL:  ${error.message}`));
+      await this.#bringUp().catch((error: Error) =>
+        this.#supervised.onLog(`LOG:  the server could not be started again: ${error.message}`),
+      );
       // A stop that came while the server was being started found nothing to end.
       if (this.#stopping.signal.aborted) return this.#end();
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -128,6 +128,21 @@ describe('an embedded database that is killed under its server', () => {
     }
     const names = (await ceo.call('listApiKeys')).body.data.map(({ name }: { name: string }) => name);
     expect(names.sort()).toEqual(['key 0', 'key 1', 'key 2']);
+    expect((await server.stop()).code).toBe(0);
+  });
+
+  it('and cannot be started again warns with the reason, and serves again when that is mended', async () => {
+    const data = join(folder, 'hindered');
+    const cluster = join(data, 'postgres-18');
+    const server = await startServerProcess({ DATA_DIR: data, LOG_LEVEL: 'warn' });
+    let log = '';
+    server.process.stderr?.on('data', (chunk: string) => (log += chunk));
+    const killed = readPostmasterPid(cluster);
+    await rename(cluster, `${cluster}.away`);
+    process.kill(killed, 'SIGKILL');
+    await eventually(() => log.includes('the server could not be started again: ENOENT'));
+    await rename(`${cluster}.away`, cluster);
+    await eventually(async () => (await server.client.call('getReadiness')).status === 200, 15);
     expect((await server.stop()).code).toBe(0);
   });
 });
