@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../domain/foundation/kernel/clock.ts';
 import type { EmbeddedPostgres } from '../domain/postgres/embedded-postgres.ts';
 import type { Store } from '../domain/postgres/store.ts';
@@ -21,6 +22,9 @@ const SAME_WISH_MS = 1_000;
 
 /** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
 const LONGEST_STOP_MS = 9_500;
+
+/** A start that failed says why after this time at the latest, whatever holds its end up. */
+const LONGEST_FAREWELL_MS = 5_000;
 
 // Whoever started the server may have closed what it says this to.
 process.stdout.on('error', () => {});
@@ -107,7 +111,7 @@ export const serve = async ({ config, logger, stopTelemetry, embedded, onServing
     await services.startBackground();
     await tellFaults(catalogues, logger);
   } catch (error) {
-    await close().catch(() => {});
+    await Promise.race([close().catch(() => {}), wait(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
     throw error;
   }
 };

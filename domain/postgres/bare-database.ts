@@ -45,6 +45,9 @@ export const openBareDatabase = async (options: BareOptions): Promise<BareDataba
     ...(embedded === null ? {} : { database: embedded.database }),
     application_name: TRANSFER,
     connectionTimeoutMillis: 5_000,
+    // Sums of large tables take minutes without a word, and what stands between drops a silent connection without one.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     max: connections,
   });
   // A lost connection is told by the statement that fails; without listeners it would end the process.

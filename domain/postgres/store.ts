@@ -1,8 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientConfig, Pool } from 'pg';
 import { type DatabaseClock, openDatabaseClock } from '../foundation/database/database-clock.ts';
 import { type DatabaseVerdict, forgetStatementNames, probeDatabase } from '../foundation/database/database-probes.ts';
-import { reclaimLostConnections } from '../foundation/database/lost-connections.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
@@ -50,6 +50,9 @@ export interface Store {
 
 /** Connections beside the pooler: those of the job workers, and the one by which they listen. */
 const DIRECT_CONNECTIONS = 6;
+
+/** How long a start that failed waits for its connections to end. */
+const LONGEST_CLOSE_MS = 5_000;
 
 /** What the driver takes from the parameters rather than from the host. */
 const PLACE_PARAMETERS = ['host', 'port'];
@@ -111,7 +114,6 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
   };
   try {
     const pool = await poolOf(orm);
-    reclaimLostConnections(pool);
     traceStatements(pool);
     await prepare(orm, options);
     clock = await openDatabaseClock(pool);
@@ -128,7 +130,8 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const unitOfWork = new UnitOfWork(orm);
     return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };
   } catch (error) {
-    await close().catch(() => {});
+    // The reason is told also where the end is held up by the database.
+    await Promise.race([close().catch(() => {}), wait(LONGEST_CLOSE_MS, undefined, { ref: false })]);
     throw error;
   }
 };

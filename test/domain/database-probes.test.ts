@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetStatementNames, probeDatabase, verdictLine } from '../../domain/foundation/database/database-probes.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { setUpCeo } from '../support/builders/people.ts';
@@ -134,6 +134,23 @@ describe('the probes of the database', () => {
       /^ROW LOCKS DO NOT HOLD .*; prepared statements are not kept, or not shown to be, and not used$/,
     );
   });
+});
+
+it('a pool whose connections come late is given up in time, and what comes yet is ended', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const connections: ((client: unknown) => void)[] = [];
+    const connect = () => new Promise((resolve) => connections.push(resolve));
+    const probing = probeDatabase({ options: { max: 5 }, connect } as never);
+    const refusal = expect(probing).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refusal;
+    const release = vi.fn();
+    for (const come of connections) come({ release });
+    await vi.waitFor(() => expect(release.mock.calls).toEqual(connections.map(() => [true])));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('a pool that was told to forget names of statements', () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOrm } from '../../domain/foundation/database/orm.ts';
+import { createDatabase } from '../support/database/database.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
@@ -26,5 +28,17 @@ describe('connections that die in the middle of a transaction', () => {
     await unitOfWork.write(async (em) => {
       await em.execute('select 1');
     });
+  });
+
+  it('keep no ORM from closing, such as the one that only migrates', async () => {
+    const database = await createDatabase();
+    try {
+      const orm = openOrm({ url: database.url }, 2, { entities: [], statementTables: [] });
+      const dying = orm.em.fork().transactional((em) => em.execute('select pg_terminate_backend(pg_backend_pid())'));
+      await expect(dying).rejects.toThrow();
+      await orm.close(true);
+    } finally {
+      await database.drop();
+    }
   });
 });

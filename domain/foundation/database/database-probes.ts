@@ -85,20 +85,24 @@ const withClients = async (
   count: number,
   probe: (clients: readonly PoolClient[]) => Promise<boolean>,
 ): Promise<boolean> => {
-  const clients: PoolClient[] = [];
+  const late = Object.assign(new Error('the database did not answer the probes of the start in time'), {
+    code: 'ETIMEDOUT',
+  });
   let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late), PATIENCE_MS);
+  });
+  const connecting = Array.from({ length: count }, () => pool.connect());
   try {
-    while (clients.length < count) clients.push(await pool.connect());
-    const tooLate = new Promise<never>((_resolve, reject) => {
-      const late = Object.assign(new Error('the database did not answer the probes of the start in time'), {
-        code: 'ETIMEDOUT',
-      });
-      timer = setTimeout(() => reject(late), PATIENCE_MS);
-    });
-    return await Promise.race([probe(clients), tooLate]);
+    return await Promise.race([Promise.all(connecting).then(probe), tooLate]);
   } finally {
     clearTimeout(timer);
-    for (const client of clients) client.release(true);
+    // Also one that comes when the time is over.
+    for (const each of connecting)
+      each.then(
+        (client) => client.release(true),
+        () => {},
+      );
   }
 };
 

@@ -16,7 +16,10 @@ export const reclaimLostConnections = (pool: Pool): void => {
     client.once('end', () => {
       if (!held.has(client)) return;
       const reclaim = (): void => {
-        if (held.has(client)) client.release(true);
+        if (!held.has(client)) return;
+        client.release(true);
+        // Whoever held it may give it back yet; the pool lends no connection again that was ended.
+        client.release = () => {};
       };
       setTimeout(reclaim, GRACE_MS).unref();
     });

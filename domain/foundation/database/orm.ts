@@ -1,4 +1,5 @@
 import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
+import { reclaimLostConnections } from './lost-connections.ts';
 
 /** What is stored: tables that an entity describes, and tables that are read and written by statements alone. */
 export interface StoredSchema {
@@ -33,8 +34,10 @@ export const openOrm = (address: DatabaseAddress, poolMax: number, schema: Store
     pool: { min: 0, max: poolMax, idleTimeoutMillis: 10_000 },
     driverOptions: {
       connectionTimeoutMillis: 5_000,
+      onPoolCreated: reclaimLostConnections,
       // Those that only listen owe no answer, so their silence tells nothing.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
       application_name: 'organisation-platform',
       // The driver reads the whole URL itself: socket folders, TLS modes and all.
       ...(address.url === undefined ? {} : { connectionString: address.url }),
