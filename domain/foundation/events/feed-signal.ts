@@ -47,23 +47,41 @@ export class FeedSignal {
   /** Connects, listens and tries; a failure is tried again in the background. */
   async start(): Promise<void> {
     const client = new pg.Client({ ...this.#deps.direct, application_name: 'organisation-platform events' });
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
-    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    let isLost = false;
+    let isSilent = false;
+    // A connection may tell of its loss by an error, by its end and by the statement under way.
+    const lose = (): void => {
+      if (isLost) return;
+      isLost = true;
+      if (this.#client === client) this.#client = null;
+      client.end().catch(() => {});
+      this.#lost();
+    };
+    client.on('error', lose);
+    client.on('end', lose);
+    client.on('notification', ({ payload = '' }) => {
+      // What comes late comes all the same.
+      if (isSilent) {
+        allowSilence(client, SILENCE_MS);
+        this.#carriedBy('notify');
+      }
+      isSilent = false;
+      this.#hear(payload);
+    });
     try {
       await client.connect();
       endWhenSilent(client, SILENCE_MS);
       await client.query(`listen ${CHANNEL}`);
-      if (this.#isClosed) return await client.end();
+      if (this.#isClosed || isLost) return await client.end();
       this.#client = client;
       this.#pauseMs = FIRST_PAUSE_MS;
       const isHeard = await this.#isHeard();
-      if (!isHeard) allowSilence(client, 0);
+      if (isLost) return;
+      isSilent = !isHeard;
+      if (isSilent) allowSilence(client, 0);
       this.#carriedBy(isHeard ? 'notify' : 'poll');
     } catch {
-      client.removeAllListeners('end');
-      client.end().catch(() => {});
-      this.#lost();
+      lose();
     }
   }
 
@@ -95,13 +113,6 @@ export class FeedSignal {
     if (this.#carrier === carrier || this.#isClosed) return;
     this.#carrier = carrier;
     this.#deps.tell(carrier);
-  }
-
-  #lose(client: pg.Client): void {
-    if (this.#client !== client) return;
-    this.#client = null;
-    client.end().catch(() => {});
-    this.#lost();
   }
 
   #lost(): void {
