@@ -85,8 +85,9 @@ export const memoryOf = (pids: readonly number[]): number => {
   const kilobytes = pids.map((pid) => {
     try {
       return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      return 0;
+    } catch (error) {
+      if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return 0;
+      throw error;
     }
   });
   return Math.round(kilobytes.reduce((sum, part) => sum + part, 0) / 1024);
