@@ -29,9 +29,9 @@ const makeNobodysHash = (): string => {
 const PROCESS: HashCaller = { subject: '', signal: new AbortController().signal };
 
 /**
- * Argon2id on threads of its own. The threads run at the lowest priority of the system, so that any number of sign-ins leaves the
- * processor to requests that only read; one core is left free as well where there are several. What no thread is free for waits
- * here and not with a thread, so that it can still be taken back.
+ * Argon2id on threads of its own, one fewer than there are cores. They, and those that the library starts for the lanes of a hash, run at the
+ * lowest priority of the system, so that any number of sign-ins leaves the processor to requests that only read (spec/decisions/0070). What
+ * no thread is free for waits here and not with a thread, so that it can still be taken back.
  */
 export class PasswordHasher {
   /** How many passwords are looked at side by side. */
