@@ -18,6 +18,7 @@ import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
 import { MalformedRequests } from './http/malformed.ts';
 import { Metrics } from './http/metrics.ts';
+import { endFloods, oneByOne } from './http/one-by-one.ts';
 import { Operations } from './http/openapi-backend.ts';
 import { createPipeline } from './http/pipeline.ts';
 import { RefusalTrail } from './http/refusal-trail.ts';
@@ -134,6 +135,7 @@ const serve = (
     void malformed.refuse(error, socket, limitSubjectOf(addressOf({ socket, headers })));
   const onRequest: RequestListener = (req, res) =>
     hasHost(req) ? void app(req, res) : refuse(new Error('no Host header'), req.socket, req.headers);
+  const inTurn = oneByOne(onRequest);
   const server = createServer(
     {
       maxHeaderSize: MAX_HEADER_BYTES,
@@ -141,12 +143,13 @@ const serve = (
       shouldUpgradeCallback: asksForSocket,
       ...HEAD_TIMEOUT,
     },
-    onRequest,
+    inTurn,
   );
-  server.on('checkExpectation', onRequest);
+  server.on('checkExpectation', inTurn);
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
   serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
+  endFloods(server);
   endSlowReaders(server, slowReaderSeconds);
   limitConnections(server, maxConnections, logger);
   return server;

@@ -78,8 +78,10 @@ const FLOODS: readonly [what: string, count: number, isRead: boolean, bytes: () 
     'the document, that nobody reads',
     20,
     false,
-    () => head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(100),
+    () => head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(30),
   ],
+  ['requests that wait for no answer', 300, true, () => 'GET /docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_500)],
+  ['requests that nobody reads the answers of', 300, false, () => head('GET', '/auth/me').repeat(1_500)],
   ['streams of events that nobody reads', 200, false, () => head('GET', '/events/stream')],
 ];
 const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `"field${index}":1`).join(',');
