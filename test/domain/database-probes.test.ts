@@ -136,6 +136,23 @@ describe('the probes of the database', () => {
   });
 });
 
+it('a lock that went with a lost connection is no proof that rows do not lock', async () => {
+  const pool = openPool();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown>;
+    Object.assign(client, {
+      query: async (text: unknown, ...more: unknown[]) => {
+        if (String(text).endsWith('nowait'))
+          await query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+            where datname = current_database() and state = 'idle in transaction' and query like '%named_locks%'`);
+        return query(text, ...more);
+      },
+    });
+  });
+  await expect(probeDatabase(pool)).rejects.toThrow(/terminat|not queryable/i);
+});
+
 it('a pool whose connections come late is given up in time, and what comes yet is ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

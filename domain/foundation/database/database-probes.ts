@@ -12,6 +12,8 @@ export interface DatabaseVerdict {
 
 /** How long a probe waits, in milliseconds, before it gives up: a database that is slow at the start has told nothing yet. */
 const PATIENCE_MS = 10_000;
+const TOO_LATE =
+  'the database did not answer the probes of the start in time: it is slow, or a pooler before it has too few connections (default_pool_size)';
 /** Connections that stand in the way of the one under test, so that a pooler has to lend it another; and how often they try. */
 const OTHERS = 4;
 const ROUNDS = 5;
@@ -40,6 +42,8 @@ const areLocksHeld = (pool: Pool): Promise<boolean> =>
     await second.query('begin');
     try {
       await second.query(`${LOCK} nowait`);
+      // The lock may have gone with a connection that was lost meanwhile, which this tells.
+      await first.query('select 1');
       return false;
     } catch (error) {
       if (codeOf(error) === LOCK_NOT_AVAILABLE) return true;
@@ -85,9 +89,7 @@ const withClients = async (
   count: number,
   probe: (clients: readonly PoolClient[]) => Promise<boolean>,
 ): Promise<boolean> => {
-  const late = Object.assign(new Error('the database did not answer the probes of the start in time'), {
-    code: 'ETIMEDOUT',
-  });
+  const late = Object.assign(new Error(TOO_LATE), { code: 'ETIMEDOUT' });
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(late), PATIENCE_MS);
