@@ -27,14 +27,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-const startWorker = async (...jobs: Job[]): Promise<void> => {
+const startWorker = (job: Job): Promise<void> => startOn(pool, job);
+const startOn = async (its: Pool, job: Job): Promise<void> => {
   const queue = {
-    pool,
+    pool: its,
     log: (_level: string, line: string) => void lines.push(line),
     isPreparing: true,
     work: new WorkCount(),
   };
-  const worker = new JobWorker(queue, jobs, LOOK_EVERY_MS);
+  const worker = new JobWorker(queue, [job], LOOK_EVERY_MS);
   workers.push(worker);
   await worker.start();
 };
@@ -103,6 +104,30 @@ it('a job that takes long is held for as long as it runs, also from a second wor
   expect(runs).toBe(1);
   end.resolve();
   await expect.poll(heldSeconds, { timeout: 5_000 }).toEqual([]);
+});
+
+it('a worker that begins while the database is away begins with a later look', async () => {
+  const [job, runs] = counting('later');
+  const late = new Pool({ connectionString: database.url });
+  const connect = late.connect.bind(late) as (...all: unknown[]) => unknown;
+  let refused = 0;
+  Object.assign(late, {
+    connect: (...all: unknown[]) => {
+      // The pool itself asks with a callback.
+      if (all.length > 0 || refused === 2) return connect(...all);
+      refused += 1;
+      return Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    },
+  });
+  try {
+    await startOn(late, job);
+    await add('later');
+    await expect.poll(runs, { timeout: 5_000 }).toBe(1);
+    expect(lines).toContain('job worker did not begin, and tries again: Error: refused');
+  } finally {
+    await Promise.all(workers.splice(0).map((worker) => worker.close()));
+    await late.end();
+  }
 });
 
 it('a worker that the library stops begins anew', async () => {

@@ -100,8 +100,9 @@ export class JobWorker {
     this.#lookEveryMs = lookEveryMs;
   }
 
+  /** The server serves already, so a database that is away just now ends nothing: the worker begins with a later look. */
   start(): Promise<void> {
-    this.#starting = this.#begin();
+    this.#starting = this.#begin().catch((error) => this.#beginLater(error));
     this.#watch();
     return this.#starting;
   }
@@ -132,15 +133,19 @@ export class JobWorker {
   async #beginAnew(): Promise<void> {
     this.#mustBegin = false;
     try {
-      await this.#starting?.catch(() => {});
+      await this.#starting;
       await this.#end();
       if (!this.#isClosed) await this.#begin();
     } catch (error) {
-      this.#mustBegin = true;
-      this.#queue.log('error', `job worker did not begin: ${String(error)}`);
+      this.#beginLater(error);
     } finally {
       this.#renewing = null;
     }
+  }
+
+  #beginLater(error: unknown): void {
+    this.#mustBegin = true;
+    this.#queue.log('error', `job worker did not begin, and tries again: ${String(error)}`);
   }
 
   async #begin(): Promise<void> {
@@ -179,7 +184,7 @@ export class JobWorker {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#looking !== null) clearInterval(this.#looking);
-    await this.#starting?.catch(() => {});
+    await this.#starting;
     await this.#renewing;
     await this.#end();
   }
