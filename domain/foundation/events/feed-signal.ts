@@ -62,10 +62,10 @@ export class FeedSignal {
     client.on('notification', ({ payload = '' }) => {
       // What comes late comes all the same.
       if (isSilent) {
+        isSilent = false;
         allowSilence(client, SILENCE_MS);
         this.#carriedBy('notify');
       }
-      isSilent = false;
       this.#hear(payload);
     });
     try {

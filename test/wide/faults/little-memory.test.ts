@@ -74,16 +74,14 @@ const FLOODS: readonly [what: string, count: number, isRead: boolean, bytes: () 
   ],
   ['heads that never end', 1_000, true, () => `GET /api/v1/healthz HTTP/1.1\r\nx: ${'y'.repeat(8_000)}`],
   ['pages that nobody reads', 20, false, () => head('GET', '/projects?limit=200').repeat(20)],
-  [
-    'the document, that nobody reads',
-    20,
-    false,
-    () => head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(30),
-  ],
+  ['the document, that nobody reads', 20, false, () => documents(100)],
+  ['as many documents as are served, that nobody reads', 20, false, () => documents(33)],
   ['requests that wait for no answer', 300, true, () => 'GET /docs HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1_500)],
   ['requests that nobody reads the answers of', 300, false, () => head('GET', '/auth/me').repeat(1_500)],
   ['streams of events that nobody reads', 200, false, () => head('GET', '/events/stream')],
 ];
+const documents = (count: number): string =>
+  head('GET', '/../../openapi.json').replace('/api/v1/../..', '').repeat(count);
 const numbered = (count: number): string => Array.from({ length: count }, (_, index) => `"field${index}":1`).join(',');
 
 /** Somebody who means no harm is served, or told to come again. */
