@@ -1,5 +1,5 @@
 // Plain JavaScript on purpose: `npm ci` runs it on whatever Node it was called with.
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
@@ -55,6 +55,8 @@ export const buildConsole = async () => {
     const { name, text } = stampsOf({ inputs });
     writeFileSync(join(draft, name), text);
     rmSync(OUT, { recursive: true, force: true });
+    // A temporary folder is its maker's alone, and whoever builds an image is not whom the server runs as.
+    chmodSync(draft, 0o755);
     renameSync(draft, OUT);
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -83,7 +83,9 @@ async function givePassword(clusterFolder: string, plan: Plan, password: string)
     program: join(plan.installation.binFolder, 'postgres'),
     // A statement that fails is not repeated in the log, where the password would stand.
     args: (clusterPath) => {
-      const settings = ['exit_on_error=on', 'log_min_error_statement=panic', 'log_statement=none', ...roundsOf(plan)];
+      const quiet = ['exit_on_error=on', 'log_min_error_statement=panic', 'log_statement=none'];
+      // Not every container has a /dev/shm.
+      const settings = [...quiet, 'dynamic_shared_memory_type=mmap', ...roundsOf(plan)];
       return ['--single', '-D', clusterPath, ...settings.flatMap((each) => ['-c', each]), 'postgres'];
     },
     clusterFolder,

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { lackOfContainers } from './distribution/base-image.ts';
+import { proveContainer } from './distribution/container.ts';
 import { proveImage } from './distribution/image.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
-// What the server is handed out in: the Dockerfile by hadolint and by running what it would copy, the compose file by the schema of its
-// specification, the chart by helm and by the schemas of Kubernetes. No image is built and no cluster is asked: neither runs here.
+// What the server is handed out in: the Dockerfile by hadolint, by running what it would copy, and by building it and running the container
+// where that can be done; the compose file by the schema of its specification, the chart by helm and by the schemas of Kubernetes. No cluster
+// is asked.
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HELM = 'helm.sh/helm/v3/cmd/helm@v3.19.2';
@@ -77,6 +80,13 @@ try {
   await step('what the Dockerfile copies starts read-only, not as root, is healthy, and stops in order', () =>
     proveImage(ROOT, folder),
   );
+  const lacking = lackOfContainers();
+  if (lacking === null)
+    await step(
+      'the image is built, and its container serves, keeps what it was told over a stop and a kill, and ends in order',
+      async () => console.log(`built on ${await proveContainer(ROOT, folder)}`),
+    );
+  else console.log(`left out  no image is built and run here: ${lacking}`);
   await step('the compose file is one of its specification', () =>
     run(join(bin, 'check-jsonschema'), ['--builtin-schema', 'vendor.compose-spec', 'compose.yaml']),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const lines = (name: string): string[] => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').split('\n');
@@ -12,4 +12,9 @@ it('what the Dockerfile copies is let through to it', () => {
     .map((source) => source.replace(/^\.\//, ''))
     .filter((source) => !letThrough.some((each) => source === each || source.startsWith(`${each}/`)));
   expect([copied.length > 10, missing]).toEqual([true, []]);
+});
+
+it('whoever the server runs as may read the console, whoever built it', () => {
+  const { mode } = statSync(new URL('../../console/dist', import.meta.url));
+  expect(mode & 0o055).toBe(0o055);
 });

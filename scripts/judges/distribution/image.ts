@@ -44,7 +44,7 @@ const layOut = (root: string, app: string, { copied, installation, building }: R
     cpSync(join(root, from), target, { recursive: true });
   }
   for (const command of building) execFileSync(process.execPath, command.split(' '), { cwd: app, stdio: 'pipe' });
-  execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
+  execFileSync('chmod', ['-R', 'a-w', app]);
 };
 
 /** Lets what the image would hold run as the image would run it, on the embedded database. */
