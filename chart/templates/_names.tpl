@@ -12,3 +12,8 @@ app.kubernetes.io/instance: {{ .Release.Name }}
 app.kubernetes.io/version: {{ .Chart.AppVersion | quote }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
+
+{{/* `helm upgrade --reuse-values` knows what an older chart knew alone. */}}
+{{- define "platform.patience" -}}
+{{ (.Values.startupProbe).failureThreshold | default 1800 }}
+{{- end }}
