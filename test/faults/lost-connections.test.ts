@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openOrm } from '../../domain/foundation/database/orm.ts';
 import { createDatabase } from '../support/database/database.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
+import { runServer, SECRETS } from '../support/server/server-process.ts';
 import { eventually } from '../support/time/eventually.ts';
+import { expectWithin } from '../support/time/within.ts';
 
 let server: TestServer;
 
@@ -38,6 +42,49 @@ describe('connections that die in the middle of a transaction', () => {
       await expect(dying).rejects.toThrow();
       await orm.close(true);
     } finally {
+      await database.drop();
+    }
+  });
+});
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+/** The database behind a way on which no end ever comes back, as that of a machine that is gone meanwhile. */
+const startEndlessWay = (sockets: Set<Socket>): Server => {
+  const { host, port } = inject('environment');
+  return createServer({ allowHalfOpen: true }, (client) => {
+    const upstream = connect(join(host, `.s.PGSQL.${port}`));
+    for (const socket of [client, upstream]) sockets.add(socket.on('error', () => {}));
+    client.pipe(upstream, { end: false });
+    upstream.pipe(client, { end: false });
+  });
+};
+
+describe('a start that failed', () => {
+  it('says why within seconds, also where its connections cannot be ended', async () => {
+    const [database, sockets, taken] = [await createDatabase(), new Set<Socket>(), createServer()];
+    const way = startEndlessWay(sockets);
+    try {
+      const port = await listening(taken);
+      const url = `postgres://postgres:${inject('environment').password}@127.0.0.1:${await listening(way)}`;
+      const env = {
+        ...SECRETS,
+        DATABASE_URL: url + new URL(database.url).pathname,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+      };
+      // Five seconds and a start; by themselves the connections end after half a minute.
+      await expectWithin(20_000, async () => {
+        const begunAt = performance.now();
+        const { code, stderr } = await runServer(env);
+        expect([code, stderr]).toEqual([1, expect.stringContaining(`port ${port} on 127.0.0.1 is in use`)]);
+        return performance.now() - begunAt;
+      });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      way.close();
+      taken.close();
       await database.drop();
     }
   });

@@ -9,8 +9,12 @@ export const buildahIn =
   (folder: string) =>
   (...args: readonly string[]): string => {
     const store = ['--root', join(folder, 'store'), '--runroot', join(folder, 'store-run'), '--storage-driver', 'vfs'];
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 } as const;
-    return execFileSync('buildah', [...store, ...args], options).trim();
+    const said = execFileSync('buildah', [...store, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 2 ** 26,
+    });
+    return said.trim();
   };
 
 export type Buildah = ReturnType<typeof buildahIn>;
