@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { lackOfContainers } from './distribution/base-image.ts';
 import { proveContainer } from './distribution/container.ts';
 import { proveImage } from './distribution/image.ts';
+import { lackOfContainers } from './distribution/oci.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
@@ -80,7 +80,7 @@ try {
   await step('what the Dockerfile copies starts read-only, not as root, is healthy, and stops in order', () =>
     proveImage(ROOT, folder),
   );
-  const lacking = lackOfContainers();
+  const lacking = lackOfContainers(folder);
   if (lacking === null)
     await step(
       'the image is built, and its container serves, keeps what it was told over a stop and a kill, and ends in order',

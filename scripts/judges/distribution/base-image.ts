@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -68,13 +68,4 @@ export const provideBase = (root: string, folder: string, buildah: Buildah): str
     buildah('commit', '--quiet', '--rm', container, image);
     return `a stand-in for ${image}, whose registry is out of reach`;
   }
-};
-
-/** What is missing on this machine to build an image and run it, in a few words; null where nothing is. */
-export const lackOfContainers = (): string | null => {
-  if (process.getuid?.() !== 0) return 'not root';
-  const missing = ['debootstrap', 'buildah', 'runc'].find((tool) => spawnSync(tool, ['--version']).error !== undefined);
-  if (missing !== undefined) return `no ${missing}`;
-  // A namespace is what a container is; some machines let nobody have one.
-  return spawnSync('unshare', ['--mount', '--pid', '--fork', 'true']).status === 0 ? null : 'no namespaces';
 };

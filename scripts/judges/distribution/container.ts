@@ -1,12 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../bench/processes.ts';
 import { type Buildah, buildahIn, provideBase } from './base-image.ts';
+import { Container, writeBundle } from './oci.ts';
 
 const IMAGE = 'localhost/organisation-platform:judged';
-const START_MS = 30_000;
 const ADMIN = { username: 'admin', password: 'correct horse battery' };
 
 /** What an image says of how it is run. */
@@ -25,91 +23,31 @@ const build = (root: string, buildah: Buildah): ImageConfig => {
   return inspected.Docker.config;
 };
 
-/** A bundle for an OCI runtime: a file system nobody can write into but for the volume and /tmp, no capability, the network of the machine. */
+/** As an operator lets it run: the user of the image, its volume, and a /tmp. */
 const layOutBundle = (folder: string, image: ImageConfig, port: string, buildah: Buildah): string => {
   const [bundle, data] = [join(folder, 'bundle'), join(folder, 'data')];
-  for (const each of [bundle, data]) mkdirSync(each);
   const [uid, gid] = image.User.split(':').map(Number);
   if (!uid || !gid) throw new Error(`the image runs as ${image.User}`);
+  mkdirSync(data);
   chownSync(data, uid, gid);
-  const scratch = { type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev', 'mode=1777'] };
-  const config = {
-    ociVersion: '1.0.2',
-    process: {
-      user: { uid, gid },
-      args: image.Entrypoint,
-      env: [...image.Env, `PORT=${port}`],
-      cwd: image.WorkingDir,
-      noNewPrivileges: true,
-    },
-    root: { path: buildah('mount', buildah('from', IMAGE)), readonly: true },
+  writeBundle(bundle, {
+    rootfs: buildah('mount', buildah('from', IMAGE)),
+    user: { uid, gid },
+    args: image.Entrypoint,
+    env: [...image.Env, `PORT=${port}`],
+    cwd: image.WorkingDir,
     mounts: [
-      { destination: '/proc', type: 'proc', source: 'proc' },
-      { destination: '/dev', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'mode=755'] },
-      { destination: '/tmp', ...scratch },
+      { destination: '/tmp', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'nodev', 'mode=1777'] },
       ...Object.keys(image.Volumes).map((destination) => ({
-        ...{ destination, type: 'bind', source: data, options: ['rbind', 'rw'] },
+        destination,
+        type: 'bind',
+        source: data,
+        options: ['rbind', 'rw'],
       })),
     ],
-    linux: { namespaces: ['pid', 'ipc', 'uts', 'mount'].map((type) => ({ type })) },
-  };
-  writeFileSync(join(bundle, 'config.json'), JSON.stringify(config));
+  });
   return bundle;
 };
-
-/** A container of the bundle, from its start to its end. */
-class Container {
-  readonly #name = `judged-${randomUUID()}`;
-  readonly #state: readonly string[];
-  readonly #ended: Promise<number | null>;
-  #said = '';
-
-  constructor(folder: string, bundle: string) {
-    this.#state = ['--root', join(folder, 'runc')];
-    const child = spawn('runc', [...this.#state, 'run', '--bundle', bundle, this.#name]);
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        this.#said += text;
-      });
-    this.#ended = new Promise((resolve) => child.once('close', resolve));
-  }
-
-  /** Whether the command ends well inside the container. */
-  does(...command: readonly string[]): boolean {
-    return spawnSync('runc', [...this.#state, 'exec', this.#name, ...command]).status === 0;
-  }
-
-  /** Waits until the image calls itself healthy. */
-  async healthy({ Healthcheck }: ImageConfig): Promise<void> {
-    const deadline = performance.now() + START_MS;
-    while (!this.does(...Healthcheck.Test.slice(1))) {
-      if (performance.now() > deadline) throw new Error(`not healthy: ${this.#said}`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-  }
-
-  /** Ends the container. Resolves with the exit code of its first process. */
-  end(signal: 'TERM' | 'KILL'): Promise<number | null> {
-    execFileSync('runc', [...this.#state, 'kill', this.#name, signal]);
-    return this.#ended;
-  }
-
-  /** Lets `use` have a container that is healthy; nothing of it is left, however that ends. */
-  static async whileHealthy(
-    folder: string,
-    bundle: string,
-    image: ImageConfig,
-    use: (container: Container) => Promise<void>,
-  ): Promise<void> {
-    const container = new Container(folder, bundle);
-    try {
-      await container.healthy(image);
-      await use(container);
-    } finally {
-      spawnSync('runc', [...container.#state, 'delete', '--force', container.#name]);
-    }
-  }
-}
 
 const expectStatus = async (expected: number, address: string, body?: unknown): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
@@ -131,10 +69,17 @@ export const proveContainer = async (root: string, folder: string): Promise<stri
   const bundle = layOutBundle(folder, image, port, buildah);
   const at = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
-  const runs = (use: (container: Container) => Promise<void>): Promise<void> =>
-    Container.whileHealthy(folder, bundle, image, use);
+  const whileHealthy = async (use: (container: Container) => Promise<void>): Promise<void> => {
+    const container = new Container(folder, bundle);
+    try {
+      await container.until(...image.Healthcheck.Test.slice(1));
+      await use(container);
+    } finally {
+      container.remove();
+    }
+  };
 
-  await runs(async (first) => {
+  await whileHealthy(async (first) => {
     if (first.does('node', '-e', 'fs.writeFileSync("/app/written", "")')) throw new Error('/app can be written into');
     await expectStatus(201, at('/api/v1/auth/setup'), ADMIN);
     for (const page of ['/console', '/docs']) await expectStatus(200, at(page));
@@ -142,7 +87,7 @@ export const proveContainer = async (root: string, folder: string): Promise<stri
     if (code !== 0) throw new Error(`stopped with ${code}`);
   });
   for (const signal of ['KILL', 'TERM'] as const)
-    await runs(async (next) => {
+    await whileHealthy(async (next) => {
       await expectStatus(200, at('/api/v1/auth/login'), ADMIN);
       await next.end(signal);
     });

@@ -1,0 +1,93 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const START_MS = 30_000;
+
+/** A process alone in its container: a file system nobody can write into but where something is mounted, no capability, the network of the machine. */
+interface Contained {
+  readonly rootfs: string;
+  readonly user: { readonly uid: number; readonly gid: number };
+  readonly args: readonly string[];
+  readonly env: readonly string[];
+  readonly cwd: string;
+  readonly mounts: readonly object[];
+}
+
+/** Writes down in a folder what an OCI runtime starts. */
+export const writeBundle = (bundle: string, { rootfs, mounts, ...process }: Contained): void => {
+  mkdirSync(bundle);
+  const config = {
+    ociVersion: '1.0.2',
+    process: { ...process, noNewPrivileges: true },
+    root: { path: rootfs, readonly: true },
+    mounts: [
+      { destination: '/proc', type: 'proc', source: 'proc' },
+      { destination: '/dev', type: 'tmpfs', source: 'tmpfs', options: ['nosuid', 'mode=755'] },
+      ...mounts,
+    ],
+    linux: { namespaces: ['pid', 'ipc', 'uts', 'mount'].map((type) => ({ type })) },
+  };
+  writeFileSync(join(bundle, 'config.json'), JSON.stringify(config));
+};
+
+const stateIn = (folder: string): readonly string[] => ['--root', join(folder, 'runc')];
+
+/** Why this machine runs no container, in a line; null where it does. It is tried with its own programs. */
+export const lackOfContainers = (folder: string): string | null => {
+  if (process.getuid?.() !== 0) return 'not root';
+  const missing = ['debootstrap', 'buildah', 'runc'].find((tool) => spawnSync(tool, ['--version']).error !== undefined);
+  if (missing !== undefined) return `no ${missing}`;
+  const [rootfs, bundle] = [join(folder, 'own-programs'), join(folder, 'tried')];
+  for (const mountpoint of ['', 'usr', 'proc', 'dev']) mkdirSync(join(rootfs, mountpoint));
+  for (const name of ['bin', 'lib', 'lib64']) symlinkSync(`usr/${name}`, join(rootfs, name));
+  const mounts = [{ destination: '/usr', type: 'bind', source: '/usr', options: ['rbind', 'ro'] }];
+  const user = { uid: 1000, gid: 1000 };
+  writeBundle(bundle, { rootfs, mounts, user, args: ['/usr/bin/true'], env: [], cwd: '/' });
+  const { status, stderr } = spawnSync('runc', [...stateIn(folder), 'run', '--bundle', bundle, 'tried']);
+  return status === 0 ? null : `runc: ${String(stderr).trim().split('\n').at(-1)}`;
+};
+
+/** A container of the bundle, from its start to its end. */
+export class Container {
+  readonly #name = `judged-${randomUUID()}`;
+  readonly #state: readonly string[];
+  readonly #ended: Promise<number | null>;
+  #said = '';
+
+  constructor(folder: string, bundle: string) {
+    this.#state = stateIn(folder);
+    const child = spawn('runc', [...this.#state, 'run', '--bundle', bundle, this.#name]);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#said += text;
+      });
+    this.#ended = new Promise((resolve) => child.once('close', resolve));
+  }
+
+  /** Whether the command ends well inside the container. */
+  does(...command: readonly string[]): boolean {
+    return spawnSync('runc', [...this.#state, 'exec', this.#name, ...command]).status === 0;
+  }
+
+  /** Waits until the command ends well inside the container. */
+  async until(...command: readonly string[]): Promise<void> {
+    const deadline = performance.now() + START_MS;
+    while (!this.does(...command)) {
+      if (performance.now() > deadline) throw new Error(`not healthy: ${this.#said}`);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+
+  /** Ends the container. Resolves with the exit code of its first process. */
+  end(signal: 'TERM' | 'KILL'): Promise<number | null> {
+    execFileSync('runc', [...this.#state, 'kill', this.#name, signal]);
+    return this.#ended;
+  }
+
+  /** Nothing of it is left, however it ended. */
+  remove(): void {
+    spawnSync('runc', [...this.#state, 'delete', '--force', this.#name]);
+  }
+}
