@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ToolMissing } from '../venv.ts';
 
 const DEBIAN = 'bookworm';
 
@@ -33,10 +34,15 @@ const npmFolder = (): string => {
   return dirname(dirname(realpathSync(program)));
 };
 
-/** Debian with this Node, this npm and the user `node`: what the server needs of the base. */
+/** Debian with this Node, this npm and the user `node`: what the server needs of the base. Throws ToolMissing without a mirror. */
 const layOutDebian = (folder: string): string => {
   const base = join(folder, 'base');
-  execFileSync('debootstrap', ['--variant=minbase', DEBIAN, base], { stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    execFileSync('debootstrap', ['--variant=minbase', DEBIAN, base], { stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const said = String((error as { stdout?: unknown }).stdout).trim();
+    throw new ToolMissing(`no Debian to build on (${said.split('\n').at(-1)})`);
+  }
   cpSync(process.execPath, join(base, 'usr/local/bin/node'));
   cpSync(npmFolder(), join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(base, 'usr/local/bin/npm'));
@@ -44,24 +50,28 @@ const layOutDebian = (folder: string): string => {
   return base;
 };
 
-/** Whom this machine trusts beyond the usual, for npm in the container. */
-const trust = (base: string): readonly string[] => {
-  const file = process.env.NODE_EXTRA_CA_CERTS;
-  if (file === undefined) return [];
-  mkdirSync(join(base, 'etc/ssl'), { recursive: true });
-  cpSync(realpathSync(file), join(base, 'etc/ssl/extra.crt'));
-  return ['--env', 'NODE_EXTRA_CA_CERTS=/etc/ssl/extra.crt', '--env', 'npm_config_cafile=/etc/ssl/extra.crt'];
+/** Where this machine has npm fetch packages from, and whom it trusts beyond the usual. */
+const packagesOf = (base: string): readonly string[] => {
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+  const trusted = process.env.NODE_EXTRA_CA_CERTS ?? '/etc/ssl/certs/ca-certificates.crt';
+  const settings = [`npm_config_registry=${registry}`];
+  if (existsSync(trusted)) {
+    mkdirSync(join(base, 'etc/ssl'), { recursive: true });
+    cpSync(realpathSync(trusted), join(base, 'etc/ssl/trusted.crt'));
+    settings.push('npm_config_cafile=/etc/ssl/trusted.crt');
+  }
+  return settings.flatMap((each) => ['--env', each]);
 };
 
 /** Sees to it that the image the Dockerfile begins with is in the store: of its registry, or else a stand-in. Returns which. */
-export const provideBase = (root: string, folder: string, buildah: Buildah): string => {
-  const image = baseOf(root);
+export const provideBase = (root: string, folder: string): string => {
+  const [image, buildah] = [baseOf(root), buildahIn(folder)];
   try {
     buildah('pull', '--quiet', image);
     return image;
   } catch {
     const base = layOutDebian(folder);
-    const environment = trust(base);
+    const environment = packagesOf(base);
     const container = buildah('from', 'scratch');
     buildah('copy', '--quiet', container, base, '/');
     buildah('config', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin', ...environment, container);

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../bench/processes.ts';
-import { type Buildah, buildahIn, provideBase } from './base-image.ts';
+import { type Buildah, buildahIn } from './base-image.ts';
 import { Container, writeBundle } from './oci.ts';
 
 const IMAGE = 'localhost/organisation-platform:judged';
@@ -59,11 +59,10 @@ const expectStatus = async (expected: number, address: string, body?: unknown): 
 
 /**
  * Builds the image and lets it run as an operator would: read-only, on its volume alone. It serves what it is for, keeps what it was told
- * over a stop and a kill, and ends in order. Resolves with the base it was built on.
+ * over a stop and a kill, and ends in order.
  */
-export const proveContainer = async (root: string, folder: string): Promise<string> => {
+export const proveContainer = async (root: string, folder: string): Promise<void> => {
   const buildah = buildahIn(folder);
-  const base = provideBase(root, folder, buildah);
   const image = build(root, buildah);
   const port = String(await freePort());
   const bundle = layOutBundle(folder, image, port, buildah);
@@ -80,16 +79,21 @@ export const proveContainer = async (root: string, folder: string): Promise<stri
   };
 
   await whileHealthy(async (first) => {
-    if (first.does('node', '-e', 'fs.writeFileSync("/app/written", "")')) throw new Error('/app can be written into');
+    if (!first.does('sh', '-c', '! touch /app/written && touch /data/written'))
+      throw new Error('/app can be written into');
+    const unreadable = ['-not', '-perm', '-o=r', '-o', '-type', 'd', '-not', '-perm', '-o=x'];
+    if (!first.does('sh', '-c', `test -z "$(find /app ${unreadable.join(' ')})"`))
+      throw new Error('/app cannot be read');
     await expectStatus(201, at('/api/v1/auth/setup'), ADMIN);
     for (const page of ['/console', '/docs']) await expectStatus(200, at(page));
-    const code = await first.end('TERM');
-    if (code !== 0) throw new Error(`stopped with ${code}`);
+    await first.end('TERM', 0);
   });
-  for (const signal of ['KILL', 'TERM'] as const)
+  for (const [signal, code] of [
+    ['KILL', 137],
+    ['TERM', 0],
+  ] as const)
     await whileHealthy(async (next) => {
       await expectStatus(200, at('/api/v1/auth/login'), ADMIN);
-      await next.end(signal);
+      await next.end(signal, code);
     });
-  return base;
 };

@@ -27,7 +27,7 @@ const readRecipe = (file: string): Recipe => {
   return {
     copied: [...text.matchAll(/^COPY (?!--from)(\S+) \.\/(\S+)$/gm)].map(([, from = '', to = '']) => [from, to]),
     installation: found(/^RUN npm (ci .*?) &&/m),
-    building: found(/^RUN node (.*)$/m).split(' && node '),
+    building: found(/^RUN node (.*?) +&& rm .*$/m).split(' && node '),
     entrypoint: JSON.parse(found(/^ENTRYPOINT (\[.*\])$/m)) as string[],
     env: Object.fromEntries([...found(/^ENV (.*)$/m).matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
     health: JSON.parse(found(/^HEALTHCHECK .*CMD (\[.*\])$/m)) as string[],

@@ -4,6 +4,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const START_MS = 30_000;
+const COMMAND_MS = 5_000;
+/** What a stop may take ([rule](../../../spec/rules/limits.md#stopping)), and the runtime. */
+const STOP_MS = 12_000;
 
 /** A process alone in its container: a file system nobody can write into but where something is mounted, no capability, the network of the machine. */
 interface Contained {
@@ -54,6 +57,7 @@ export class Container {
   readonly #name = `judged-${randomUUID()}`;
   readonly #state: readonly string[];
   readonly #ended: Promise<number | null>;
+  #hasEnded = false;
   #said = '';
 
   constructor(folder: string, bundle: string) {
@@ -63,27 +67,35 @@ export class Container {
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.#said += text;
       });
-    this.#ended = new Promise((resolve) => child.once('close', resolve));
+    this.#ended = new Promise((resolve) =>
+      child.once('close', (code) => {
+        this.#hasEnded = true;
+        resolve(code);
+      }),
+    );
   }
 
   /** Whether the command ends well inside the container. */
   does(...command: readonly string[]): boolean {
-    return spawnSync('runc', [...this.#state, 'exec', this.#name, ...command]).status === 0;
+    const args = [...this.#state, 'exec', this.#name, ...command];
+    return spawnSync('runc', args, { timeout: COMMAND_MS, killSignal: 'SIGKILL' }).status === 0;
   }
 
   /** Waits until the command ends well inside the container. */
   async until(...command: readonly string[]): Promise<void> {
     const deadline = performance.now() + START_MS;
     while (!this.does(...command)) {
-      if (performance.now() > deadline) throw new Error(`not healthy: ${this.#said}`);
+      if (this.#hasEnded || performance.now() > deadline) throw new Error(`not healthy: ${this.#said}`);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }
 
-  /** Ends the container. Resolves with the exit code of its first process. */
-  end(signal: 'TERM' | 'KILL'): Promise<number | null> {
+  /** Ends the container. Throws when its first process does not end in time with this exit code. */
+  async end(signal: 'TERM' | 'KILL', expected: number): Promise<void> {
     execFileSync('runc', [...this.#state, 'kill', this.#name, signal]);
-    return this.#ended;
+    const late = new Promise<string>((resolve) => setTimeout(resolve, STOP_MS, 'not at all').unref());
+    const code = await Promise.race([this.#ended, late]);
+    if (code !== expected) throw new Error(`ended by ${signal} with ${code}: ${this.#said}`);
   }
 
   /** Nothing of it is left, however it ended. */
