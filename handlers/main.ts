@@ -40,15 +40,15 @@ const beginDatabase = (config: Config, logger: Logger): Promise<EmbeddedPostgres
 };
 
 const main = async (): Promise<void> => {
+  // In place of what scripts/start.js put there, until there is something to stop in order.
+  const end = (): void => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).on(signal, end);
   let config: Config;
   try {
     config = loadConfig(process.env);
   } catch (error) {
     return giveUp(error, null);
   }
-  // Until there is something to stop in order: the first process of a container is not ended by a signal that it does not handle.
-  const end = (): void => process.exit(0);
-  process.on('SIGTERM', end).on('SIGINT', end);
   const replica = randomUUID().slice(0, 8);
   const logger = createLogger(config.logLevel, replica);
   endInTime(logger);

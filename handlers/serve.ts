@@ -139,6 +139,8 @@ const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
     setTimeout(() => {
       logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
       process.kill(process.pid, 'SIGKILL');
+      // The first process of a container cannot kill itself.
+      process.abort();
     }, LONGEST_STOP_MS).unref();
     stop().then(
       () => process.exit(0),

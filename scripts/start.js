@@ -1,6 +1,11 @@
 // Plain JavaScript on purpose, as require-node.js is.
-import './require-node.js';
-import { isCurrent } from './stamps.js';
+
+// From the first line on: the first process of a container is not ended by a signal that it does not handle.
+const end = () => process.exit(0);
+process.on('SIGTERM', end).on('SIGINT', end);
+
+await import('./require-node.js');
+const { isCurrent } = await import('./stamps.js');
 
 /**
  * Starts the server: from the bundle that `npm ci` made, which takes a quarter of the time, or from its sources when they have

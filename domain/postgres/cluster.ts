@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ClusterFolder, chooseAccount } from './account.ts';
 import { findInstallations } from './binaries.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
-import { removeTree } from './folders.ts';
+import { keepPrivate, removeTree } from './folders.ts';
 import { createCluster } from './new-cluster.ts';
 import type { Plan } from './plan.ts';
 
@@ -61,7 +61,7 @@ async function listClusters(dataFolder: string): Promise<ClusterFolder[]> {
 export async function ensureCluster(folder: string, plan: Plan, isDurable: boolean): Promise<void> {
   await sweepHalfDone(folder);
   const version = await versionOf(folder);
-  if (version === String(plan.installation.major)) return;
+  if (version === String(plan.installation.major)) return keepPrivate(folder);
   if ((await readdir(folder).catch(() => [])).length > 0) {
     const content = version === null ? 'no PostgreSQL cluster' : `a cluster of PostgreSQL ${version}`;
     throw new EmbeddedPostgresError(

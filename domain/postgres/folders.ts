@@ -1,4 +1,4 @@
-import { chown, mkdir, open, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Account } from './account.ts';
 
@@ -6,6 +6,15 @@ import type { Account } from './account.ts';
 export async function makePrivateFolder(path: string, account: Account | null): Promise<void> {
   await mkdir(path, { mode: 0o700 });
   if (account !== null) await chown(path, account.uid, account.gid);
+}
+
+/**
+ * Takes back what others were given meanwhile: PostgreSQL keeps its folder to itself or does not start, and a volume of Kubernetes is opened
+ * to its group at every mount.
+ */
+export async function keepPrivate(path: string): Promise<void> {
+  const { mode } = await stat(path);
+  if ((mode & 0o027) !== 0) await chmod(path, 0o700);
 }
 
 /** Removes a tree in which a dying process may still write for a moment. */

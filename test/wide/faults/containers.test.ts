@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { setUpCeo } from '../../support/builders/people.ts';
+import { findServerPids } from '../../support/children/embedded-processes.ts';
 import { runCommand } from '../../support/server/operator-command.ts';
 import {
   beginServer,
@@ -73,6 +74,14 @@ describe.skipIf(!mayUnshare)('containers on one machine', () => {
     expect(readdirSync(TMPDIR)).toHaveLength(1);
     expect(readdirSync(TMPDIR)).not.toEqual(left);
     await rm(TMPDIR, { recursive: true, force: true });
+  });
+
+  it('end in time where their database does not answer: the first process of a container cannot kill itself', async () => {
+    const server = await startIn('frozen');
+    for (const pid of findServerPids(join(folder, 'frozen', 'postgres-18'))) process.kill(pid, 'SIGSTOP');
+    process.kill(innerOf(server), 'SIGTERM');
+    const late = new Promise((resolve) => setTimeout(resolve, 20_000, 'not ended').unref());
+    expect(await Promise.race([server.ended, late])).not.toBe('not ended');
   });
 
   it('end on SIGTERM before they serve', async () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -165,6 +165,18 @@ describe('the password of the database', () => {
     await expect(runSql({ host: second.host, password: 'any' }, COUNT)).rejects.toThrow(/password/);
     expect(await countMarks(second)).toBe(1);
     expect(log.join('\n')).not.toContain(second.password);
+  });
+});
+
+describe('a folder that was opened to a group', () => {
+  it('as a volume of Kubernetes is at every mount, serves again', async () => {
+    const first = await startHere();
+    await runSql(first, ...MARK);
+    await first.stop();
+    for (const entry of [first.dataDirectory, join(first.dataDirectory, 'base')]) await chmod(entry, 0o2770);
+    const second = await startHere();
+    expect(await runSql(second, COUNT)).toEqual([{ total: 1 }]);
+    expect((await stat(second.dataDirectory)).mode & 0o077).toBe(0);
   });
 });
 
