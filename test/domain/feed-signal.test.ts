@@ -21,15 +21,15 @@ afterAll(async () => {
 const LISTENING = `from pg_stat_activity where application_name = 'organisation-platform events' and datname = current_database()`;
 const listening = async (): Promise<number> =>
   (await pool.query<{ count: number }>(`select count(*)::int as count ${LISTENING}`)).rows[0]?.count ?? 0;
-/** A signal whose first probe meets this before it is sent. */
-const startWith = async (meet: () => Promise<unknown>): Promise<void> => {
-  let hasMet = false;
-  const query = async (...all: [string, unknown[]]): Promise<unknown> => {
-    if (!hasMet) {
-      hasMet = true;
-      await meet();
-    }
-    return pool.query(...all);
+type Send = () => Promise<unknown>;
+/** A signal whose first probe is sent in this way. */
+const startWith = async (first: (send: Send) => Promise<unknown>): Promise<void> => {
+  let hasBegun = false;
+  const query = (...all: [string, unknown[]]): Promise<unknown> => {
+    const send = () => pool.query(...all);
+    if (hasBegun) return send();
+    hasBegun = true;
+    return first(send);
   };
   carriers.length = 0;
   signal = new FeedSignal({
@@ -55,6 +55,16 @@ it('a connection lost while it is tried is opened again once, however its loss i
 });
 
 it('notifications that come after the patience with them is over carry from then on', async () => {
-  await startWith(() => wait(1_500));
+  await startWith(async (send) => void setTimeout(send, 1_500));
+  expect(carriers).toEqual(['poll']);
   await expect.poll(() => carriers, { timeout: 5_000 }).toEqual(['poll', 'notify']);
+});
+
+it('a notification counts whose sending took all the patience', async () => {
+  await startWith(async (send) => {
+    await wait(1_100);
+    await send();
+    await wait(200);
+  });
+  expect(carriers).toEqual(['notify']);
 });

@@ -100,13 +100,20 @@ export class FeedSignal {
   /** Notifies by the pool, as a replica would, and waits for it here. */
   async #isHeard(): Promise<boolean> {
     const probe = `probe ${newId()}`;
+    let isHeard = false;
     let timer: NodeJS.Timeout | undefined;
-    const heard = new Promise<boolean>((resolve) => {
-      this.#onProbe = (text) => text === probe && resolve(true);
-      timer = setTimeout(() => resolve(false), PROBE_MS);
+    const ended = new Promise<void>((resolve) => {
+      this.#onProbe = (text) => {
+        if (text !== probe) return;
+        isHeard = true;
+        resolve();
+      };
+      timer = setTimeout(resolve, PROBE_MS);
     });
     await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
-    return heard.finally(() => clearTimeout(timer));
+    await ended.finally(() => clearTimeout(timer));
+    // Also where the time was over while it was sent.
+    return isHeard;
   }
 
   #carriedBy(carrier: Carrier): void {
