@@ -36,6 +36,8 @@ export const openWebhookScene = async (env: Readonly<Record<string, string>> = {
     },
     anew: async () => {
       await server.store.pool.query('delete from webhook_endpoints');
+      // What was under way arrives before it is forgotten.
+      await server.services.webhookWork.runner.settled();
       receiver.received.length = 0;
       // No event of a test before stands at the moment of the next.
       clock.advance(1);
