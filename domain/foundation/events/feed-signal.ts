@@ -111,7 +111,8 @@ export class FeedSignal {
       timer = setTimeout(resolve, PROBE_MS);
     });
     await this.#deps.pool.query('select pg_notify($1, $2)', [CHANNEL, probe]);
-    await ended.finally(() => clearTimeout(timer));
+    await ended;
+    clearTimeout(timer);
     // Also where the time was over while it was sent.
     return isHeard;
   }
