@@ -4149,10 +4149,12 @@ export interface components {
             agent_id: components["schemas"]["Uuid"] | null;
             agent_name: components["schemas"]["NotBlankStr"] | null;
             tool_name: components["schemas"]["NotBlankStr"] | null;
-            /** @description The arguments of the parked call, with credentials masked. */
+            /** @description The arguments of the parked call, exactly as they run after approval. Credentials in arguments that a model wrote are replaced by `***` before they are stored. */
             tool_arguments: {
                 [key: string]: unknown;
             } | null;
+            /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), in lower-case hex; null without arguments. The audit entry of the call carries the same value. */
+            arguments_digest: components["schemas"]["ContentHash"] | null;
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
@@ -4693,7 +4695,7 @@ export interface components {
          * @enum {string}
          */
         ConnectionStatus: "pending" | "connected" | "disabled" | "error";
-        /** @description SHA-256, in hex, of the snapshot as JSON with sorted keys and without white space. Equal snapshots have equal hashes. */
+        /** @description SHA-256, in lower-case hex, of a value as JSON with sorted keys and without white space. Equal values have equal hashes. */
         ContentHash: string;
         /** @description A conversation of the caller with the company. */
         Conversation: {

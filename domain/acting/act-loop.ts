@@ -3,7 +3,7 @@ import type { TerminationReason, ToolCallOutcome } from '../approvals/approval-p
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
@@ -204,7 +204,10 @@ export class ActLoop {
     }
     const { agentId, principal } = this.#run;
     const isApproved = this.#isApproved(call);
-    const details = isApproved ? { approval_id: this.#stage.approvalId } : {};
+    const details = {
+      arguments_digest: contentHash(call.given ?? {}),
+      ...(isApproved ? { approval_id: this.#stage.approvalId } : {}),
+    };
     const wanted = { tool: judged.tool, args: judged.args, agentId, details };
     const within = (em: EntityManager, result: ToolResult) => this.#finish(em, call, textOf(result));
     if (judged.kind === 'refused') {

@@ -9,7 +9,6 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ToolTag } from '../tools/tool.ts';
-import { maskArguments } from '../tools/tool-runs.ts';
 import type { Ending, ParkedCall } from './act-loop.ts';
 import type { ActRun } from './act-run.ts';
 import type { ActRuns } from './act-runs.ts';
@@ -93,7 +92,7 @@ export class ActRecord {
           agentId: agent.id,
           agentName: agent.name,
           toolName: tool.name,
-          toolArguments: maskArguments(given),
+          toolArguments: given,
         },
       },
       actor,

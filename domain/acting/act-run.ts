@@ -55,7 +55,7 @@ export const wordless = (said: readonly Said[]): readonly Said[] =>
 export interface WrittenCall {
   /** The name of the tool that the model meant; null for a tool that nobody knew then, and nobody will. */
   readonly tool: string | null;
-  /** What the model wrote; null when that is no object, too long or nested too deep. */
+  /** The arguments with credentials masked; null when they are not an object, are too long or are nested too deep. */
   readonly given: JsonObject | null;
 }
 

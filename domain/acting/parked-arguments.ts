@@ -6,7 +6,8 @@ import type { Principals } from '../auth/principals.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { Conflict, Forbidden, RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { MASK } from '../llm/masking.ts';
 import type { Tool } from '../tools/tool.ts';
 import { maskArguments, type ToolRuns, tagOf } from '../tools/tool-runs.ts';
 import { riskOf } from './act-record.ts';
@@ -31,6 +32,19 @@ const withLast = (said: readonly Said[], args: JsonObject): readonly Said[] => {
   return [...said.slice(0, -1), { ...last, calls }];
 };
 
+const hasMask = (json: unknown): boolean => JSON.stringify(json ?? null).includes(MASK);
+
+/**
+ * Refuses arguments that would not run as they are shown: a credential would be shown masked, and a mask that came with the parked call
+ * stands for a value that nobody has. Throws ValidationFailed.
+ */
+const requireWrittenByApprover = (args: JsonObject, parked: unknown): void => {
+  if (canonicalJson(maskArguments(args)) !== canonicalJson(args))
+    throw new ValidationFailed('The arguments contain a credential; remove it');
+  if (hasMask(parked) && hasMask(args))
+    throw new ValidationFailed(`The arguments contain ${MASK}, which replaced a credential; write another value`);
+};
+
 /** Lets the approver of a parked call change its arguments (spec/rules/acting.md#changed-arguments). */
 export class ParkedArguments {
   readonly #deps: ArgumentDeps;
@@ -40,8 +54,9 @@ export class ParkedArguments {
   }
 
   /**
-   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that break the schema of the tool, Forbidden when
-   * the decider or the one who asked may not use it so, and Conflict for a call that was forgotten.
+   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that break the schema of the tool, contain a
+   * credential or keep a mask, Forbidden when the decider or the person who asked may not use the tool so, and Conflict for a call that
+   * was deleted.
    */
   async change(
     em: EntityManager,
@@ -54,19 +69,20 @@ export class ParkedArguments {
     const tool = this.#deps.tools.find(context.toolName ?? '');
     const run = await this.#deps.runs.lock(em, approval.id);
     if (tool === null || run === null) throw new Conflict('The call has waited too long and was forgotten');
-    await this.#permit(tool, this.#checked(tool, args), run, actor);
+    const checked = this.#checked(tool, args);
+    requireWrittenByApprover(args, context.toolArguments);
+    await this.#permit(tool, checked, run, actor);
     await this.#deps.runs.replaceArguments(em, run.id, args, withLast(run.said, args));
-    const shown = maskArguments(args);
     this.#deps.audit.record(em, {
       action: 'approval.arguments_changed',
       actorId: actor.userId,
       targetType: 'approval',
       targetId: approval.id,
       targetName: approval.title,
-      details: { from: context.toolArguments, to: shown },
+      details: { from: context.toolArguments, to: args, arguments_digest: contentHash(args) },
     });
     approval.riskLevel = riskOf(tagOf(tool, args));
-    approval.context = contextFields.toJson({ ...context, toolArguments: shown });
+    approval.context = contextFields.toJson({ ...context, toolArguments: args });
   }
 
   #checked(tool: Tool, args: JsonObject): JsonObject {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type StoredOutcome, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
+import type { ApprovalService } from '../approvals/approval-service.ts';
 import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume-delivery.ts';
 import type { Principals } from '../auth/principals.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
@@ -7,6 +8,7 @@ import type { ConversationLeases, HeldLease } from '../conversations/conversatio
 import type { DomainError } from '../foundation/errors/domain-error.ts';
 import { Conflict, Forbidden, NotFound, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
+import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
 import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
 import { ActLoop, type Ending, type Stage } from './act-loop.ts';
 import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './act-run.ts';
@@ -15,6 +17,7 @@ import { turnTextOf } from './act-text.ts';
 import { type ActTurnDeps, unfinished } from './act-turns.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
+  readonly approvals: ApprovalService;
   readonly changes: OrganisationReader;
   readonly leases: ConversationLeases;
   readonly principals: Principals;
@@ -143,12 +146,21 @@ export class ResumedRuns {
     const found = await runs.find(approvalId);
     if (found === null || found.keepUntil < clock.now())
       return new NotFound('The call has waited too long and was forgotten');
+    if (!(await this.#isAsShown(approvalId, found.calls)))
+      return new Conflict('The arguments of the call are not the ones that were approved; ask for it again');
     const actor = await principals.present(found.run.principal);
     if (actor === null) return new Forbidden('The account or API key it was asked for with may do nothing any more');
     const { organisation } = await changes.read();
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
     if (agent === undefined) return new NotFound('The agent does not exist any more');
     return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
+  }
+
+  /** Whether the approved call has the arguments that its approval shows. A call that has run has none any more. */
+  async #isAsShown(approvalId: string, [call]: readonly CallRow[]): Promise<boolean> {
+    if (!call?.arguments) return true;
+    const shown = (await this.#deps.approvals.among([approvalId])).get(approvalId)?.approval.context.tool_arguments;
+    return canonicalJson(call.arguments) === canonicalJson((shown ?? {}) as JsonObject);
   }
 
   async #play(approvalId: string, { run, calls, voice }: Ready, lease: HeldLease): Promise<Ending> {
@@ -221,7 +233,10 @@ export class ResumedRuns {
     const waiting = calls.find(({ is_done: isDone }) => !isDone);
     const tool = tools.find(waiting?.tool ?? '');
     if (!waiting?.arguments || tool === null) return;
-    const details = waiting.position === 0 ? { approval_id: id } : {};
+    const details = {
+      arguments_digest: contentHash(waiting.arguments),
+      ...(waiting.position === 0 ? { approval_id: id } : {}),
+    };
     const { userId } = principal;
     await tools.refuse({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
   }

@@ -1,15 +1,19 @@
 import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
 import { isTooDeep } from '../foundation/kernel/nesting.ts';
 import type { ToolCall } from '../llm/provider.ts';
-import type { ToolRuns } from '../tools/tool-runs.ts';
+import { maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
 import type { SaidCall, WrittenCall } from './act-run.ts';
 import { shownArguments, shownName, shownWireName } from './tool-texts.ts';
 
 /** Of one call, as JSON. */
 export const MAX_ARGUMENTS = 65_536;
 
+/**
+ * Credentials are masked before anything is stored, so the arguments that an approver reads are the ones that run
+ * (spec/rules/acting.md#parked-calls).
+ */
 const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
-  argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : args;
+  args === null || argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : maskArguments(args);
 
 /** A call of a model as it is stored before it runs. */
 export const writtenCall = (tools: ToolRuns, call: ToolCall): WrittenCall => ({

@@ -78,12 +78,14 @@ export class ApprovalDecisions {
       if (decision.arguments !== null && approval.source !== 'parked_context')
         throw new ValidationFailed('Only a parked call has arguments to replace');
       await spoken.before(em);
-      this.#mark(em, approval, decision, actor);
+      this.#mark(approval, decision, actor);
       await em.flush();
       await this.#effects.get(approval.source)?.(em, approval, decision, actor);
       await spoken.after(em);
+      const view = urgency.viewOf(approval);
+      this.#record(em, view, decision, actor);
       await this.#tell(em, approval, decision);
-      return shownTo(actor, urgency.viewOf(approval));
+      return shownTo(actor, view);
     });
   }
 
@@ -92,12 +94,17 @@ export class ApprovalDecisions {
     if (expiresAt && expiresAt <= this.#deps.clock.now()) throw new Conflict('The approval has expired');
   }
 
-  #mark(em: EntityManager, approval: ApprovalRecord, { verdict, reason }: Decision, actor: Actor): void {
+  #mark(approval: ApprovalRecord, { verdict, reason }: Decision, actor: Actor): void {
     approval.status = verdict;
     approval.decidedAt = this.#deps.clock.now();
     approval.decidedBy = actor.username;
     approval.decisionReason = reason;
     if (approval.source === 'parked_context') approval.resume = parkedCallAfter(verdict);
+  }
+
+  /** After the effect, which may have changed the arguments: the entry has the digest of those that run. */
+  #record(em: EntityManager, { approval, argumentsDigest }: ApprovalView, decision: Decision, actor: Actor): void {
+    const { verdict, reason } = decision;
     this.#deps.audit.record(em, {
       action: `approval.${verdict}`,
       actorId: actor.userId,
@@ -105,6 +112,7 @@ export class ApprovalDecisions {
       targetId: approval.id,
       targetName: approval.title,
       ...(reason === null ? {} : { reason }),
+      ...(argumentsDigest === null ? {} : { details: { arguments_digest: argumentsDigest } }),
     });
   }
 

@@ -1,7 +1,7 @@
 import { type SnakeNamed, snakeNamed } from '../foundation/kernel/field-names.ts';
 import { fields, type JsonOf, type RecordOf, value } from '../foundation/kernel/fields.ts';
 
-/** The evidence a decision is made on; each part null where it does not apply. Arguments are masked. */
+/** The evidence a decision is made on; each part null where it does not apply. `toolArguments` are the ones that run. */
 export const contextFields = fields({
   conversationId: value<string | null>(),
   planId: value<string | null>(),

@@ -1,12 +1,15 @@
+import { contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
 
 export type UrgencyLevel = 'critical' | 'high' | 'normal' | 'no_expiry';
 
-/** An approval with what changes by the clock alone. `secondsRemaining` is null without expiry and 0 once it is over. */
+/** An approval with what follows from it and the time. `secondsRemaining` is null without expiry and 0 after it. */
 export interface ApprovalView {
   readonly approval: ApprovalRecord;
+  /** The content hash of the arguments that run after approval; null without arguments. */
+  readonly argumentsDigest: string | null;
   readonly secondsRemaining: number | null;
   readonly urgencyLevel: UrgencyLevel;
 }
@@ -22,11 +25,13 @@ export class Urgency {
   }
 
   viewOf(approval: ApprovalRecord): ApprovalView {
-    const { expiresAt, status } = approval;
-    if (!expiresAt) return { approval, secondsRemaining: null, urgencyLevel: 'no_expiry' };
+    const { expiresAt, status, context } = approval;
+    const args = context.tool_arguments as JsonObject | null;
+    const shown = { approval, argumentsDigest: args === null ? null : contentHash(args) };
+    if (!expiresAt) return { ...shown, secondsRemaining: null, urgencyLevel: 'no_expiry' };
     const left = Math.max(0, (expiresAt.getTime() - this.#clock.now().getTime()) / 1000);
     const secondsRemaining = status === 'pending' ? left : 0;
-    return { approval, secondsRemaining, urgencyLevel: this.#levelOf(secondsRemaining) };
+    return { ...shown, secondsRemaining, urgencyLevel: this.#levelOf(secondsRemaining) };
   }
 
   /** Until when expiry makes what waits now critical, and until when its urgency is high. */

@@ -1,7 +1,8 @@
 import { maskJwts } from '../foundation/kernel/jwt-text.ts';
 import { maskIssued } from './issuer-shapes.ts';
 
-const MASK = '***';
+/** What stands for a credential that was taken out of a text. */
+export const MASK = '***';
 
 /** Any block of the kind; what is in it decides. One that never ends goes to the end of the text. */
 const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;

@@ -6,6 +6,7 @@ import type { Schema } from './schemas.ts';
 /** What the tag of an approval covers: the whole record, whoever reads it, without what changes by the clock alone. */
 export const presentStable = ({
   approval,
+  argumentsDigest,
 }: ApprovalView): Omit<Schema<'ApprovalResponse'>, 'seconds_remaining' | 'urgency_level'> => ({
   id: approval.id,
   action_type: approval.actionType,
@@ -22,14 +23,17 @@ export const presentStable = ({
   decision_reason: approval.decisionReason ?? null,
   task_id: approval.taskId ?? null,
   metadata: { ...approval.metadata },
-  context: approval.context,
+  context: { ...approval.context, arguments_digest: argumentsDigest },
   resume: approval.resume,
 });
 
 /** An approval for its reader. Its context and its end are stored as they go over the wire. */
 export const presentApproval = (view: ShownApproval): Schema<'ApprovalResponse'> => ({
   ...presentStable(view),
-  context: view.evidence.context,
+  context: {
+    ...view.evidence.context,
+    arguments_digest: view.evidence.context.tool_arguments === null ? null : view.argumentsDigest,
+  },
   resume: view.evidence.resume,
   seconds_remaining: view.secondsRemaining,
   urgency_level: view.urgencyLevel,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
@@ -101,6 +102,7 @@ describe('the evidence of an approval', () => {
   const CONTEXT = {
     ...{ conversation_id: null, plan_id: null, agent_id: null, agent_name: null },
     ...{ tool_name: 'departments.delete', tool_arguments: { reason: 'empty' } },
+    arguments_digest: contentHash({ reason: 'empty' }),
   };
   const RESULT = {
     ...{ termination_reason: 'completed', final_message: 'Deleted.', tool_calls: [] },

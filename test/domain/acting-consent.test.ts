@@ -136,7 +136,7 @@ describe('a call that waits for consent', () => {
     scene.model.script('tools', { text: 'Done.' });
     await scene.deliver(action.approval_id);
     const { rows } = await scene.server.store.pool.query('select description from departments where name = $1', [name]);
-    expect(rows).toEqual([{ description: secret }]);
+    expect(rows).toEqual([{ description: '***' }]);
     expect(JSON.stringify(scene.model.calls)).not.toContain(secret);
     // The dropped call is gone: the model is told of what ran alone.
     expect(toldIn(scene.model.calls.at(-1) as never)).toHaveLength(2);
@@ -290,13 +290,14 @@ describe('an approver of a parked call', () => {
   it('200: may change its arguments; the audit log has both versions', async () => {
     const [name, better] = [newName(), newName()];
     const approvalId = await park(name);
-    const { status, body } = await approve(approvalId, { arguments: { name: better, description: 'token: abc' } });
-    expect([status, body.data.context.tool_arguments]).toEqual([200, { name: better, description: 'token: ***' }]);
+    const { status, body } = await approve(approvalId, { arguments: { name: better, description: 'Better' } });
+    expect([status, body.data.context.tool_arguments]).toEqual([200, { name: better, description: 'Better' }]);
     await scene.deliver(approvalId);
     expect(await scene.departmentNames()).toContain(better);
     expect(await scene.departmentNames()).not.toContain(name);
     const { data } = (await scene.ceo.call('listAuditLog', { query: { action: 'approval.arguments_changed' } })).body;
-    expect(data[0].details).toEqual({ from: { name }, to: { name: better, description: 'token: ***' } });
+    const { arguments_digest } = body.data.context;
+    expect(data[0].details).toEqual({ from: { name }, to: { name: better, description: 'Better' }, arguments_digest });
     expect(JSON.stringify(scene.model.calls.at(-1)?.body.messages)).toContain(better);
   });
 

@@ -167,6 +167,7 @@ describe('the urgency of an approval', () => {
   const approvalIn = (seconds: number | null, status = 'pending'): ApprovalRecord =>
     ({
       status,
+      context: { tool_arguments: null },
       expiresAt: seconds === null ? null : new Date(clock.now().getTime() + seconds * 1000),
     }) as ApprovalRecord;
 
@@ -181,7 +182,12 @@ describe('the urgency of an approval', () => {
     [900, 'approved', 0, 'critical'],
   ] as const)('that expires in %s s and is %s: %s s left, %s', (seconds, status, secondsRemaining, urgencyLevel) => {
     const approval = approvalIn(seconds, status);
-    expect(new Urgency(clock, settings).viewOf(approval)).toEqual({ approval, secondsRemaining, urgencyLevel });
+    expect(new Urgency(clock, settings).viewOf(approval)).toEqual({
+      approval,
+      argumentsDigest: null,
+      secondsRemaining,
+      urgencyLevel,
+    });
   });
 });
 

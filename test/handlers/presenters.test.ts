@@ -50,11 +50,11 @@ describe('an approval', () => {
     decision_reason: null,
     task_id: null,
     metadata: { k: 'v' },
-    context: { tool_name: 't', tool_arguments: null },
+    context: { tool_name: 't', tool_arguments: null, arguments_digest: null },
     resume: { intent: 'x', result: null },
   };
-  const view = (approval: object, evidence: object = approval) =>
-    ({ approval, evidence, secondsRemaining: 60, urgencyLevel: 'high' }) as never;
+  const view = (approval: object, evidence: object = approval, argumentsDigest: string | null = null) =>
+    ({ approval, argumentsDigest, evidence, secondsRemaining: 60, urgencyLevel: 'high' }) as never;
 
   it('that is open says null of what is not there yet', () => {
     expect(presentApproval(view(bare))).toEqual({ ...wire, seconds_remaining: 60, urgency_level: 'high' });
@@ -71,14 +71,14 @@ describe('an approval', () => {
       context: { tool_name: 't', tool_arguments: { a: 1 } },
       resume: { intent: 'x', result: { ok: true } },
     };
-    expect(presentApproval(view(decided))).toEqual({
+    expect(presentApproval(view(decided, decided, 'd1'))).toEqual({
       ...wire,
       expires_at: two,
       decided_at: three,
       decided_by: 'u-2',
       decision_reason: 'fine',
       task_id: 't-1',
-      context: { tool_name: 't', tool_arguments: { a: 1 } },
+      context: { tool_name: 't', tool_arguments: { a: 1 }, arguments_digest: 'd1' },
       resume: { intent: 'x', result: { ok: true } },
       seconds_remaining: 60,
       urgency_level: 'high',
@@ -86,9 +86,13 @@ describe('an approval', () => {
   });
 
   it('is tagged as a whole, whoever reads it, without what changes by the clock alone', () => {
-    const unseen = { context: { tool_name: null }, resume: { intent: null } };
-    expect(presentApproval(view(bare, unseen))).toMatchObject(unseen);
-    expect(presentStable(view(bare, unseen))).toEqual(wire);
+    const unseen = { context: { tool_name: null, tool_arguments: null }, resume: { intent: null } };
+    const hidden = { ...unseen, context: { ...unseen.context, arguments_digest: null } };
+    expect(presentApproval(view(bare, unseen, 'd1'))).toMatchObject(hidden);
+    expect(presentStable(view(bare, unseen, 'd1'))).toEqual({
+      ...wire,
+      context: { ...wire.context, arguments_digest: 'd1' },
+    });
   });
 });
 
