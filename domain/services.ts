@@ -18,6 +18,7 @@ import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts
 import type { Clock } from './foundation/kernel/clock.ts';
 import { SampledWarning } from './foundation/kernel/sampled-warning.ts';
 import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import type { AddressGuard } from './foundation/outbound/address-guard.ts';
 import { Resealing } from './foundation/secrets/resealing.ts';
 import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
 import { WorkCount } from './foundation/tracing/work-count.ts';
@@ -97,8 +98,8 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly hasSetupToken: boolean;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Requests the server makes for others may reach private addresses. */
-  readonly mayReachPrivateAddresses: boolean;
+  /** Where requests may go that the server makes for others. */
+  readonly addressGuard: AddressGuard;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
   /** The same, where nothing is wrong. */
@@ -139,6 +140,7 @@ export const createServices = (options: ServiceOptions) => {
 
   return {
     ...areas.services,
+    addressGuard: options.addressGuard,
     clock,
     settings,
     limits,

@@ -3049,7 +3049,7 @@ export interface paths {
          *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before for a webhook connection. Because that
          *       answer carries a secret it is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
          *     - 422: a URL is neither https nor http to a loopback address, holds credentials, a fragment, white space or control
-         *       characters, or names a private address. URLs are stored in one form: the host in lower case, everything percent-encoded.
+         *       characters, or names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in one form: the host in lower case, everything percent-encoded.
          */
         post: operations["createConnection"];
         delete?: never;
@@ -3277,7 +3277,8 @@ export interface paths {
          *
          *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
          *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
-         *     - 422: the address is neither https nor http to a loopback address, has credentials in it, or is a private or otherwise special one.
+         *     - 422: the address is neither https nor http to a loopback address, contains credentials, or is private, loopback or otherwise
+         *       special while `WEBHOOK_ALLOW_PRIVATE` is off; or it is an address of this server.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -4963,7 +4964,7 @@ export interface components {
         };
         /** @description An address that shall get events. */
         CreateWebhookEndpointRequest: {
-            /** @description https, or http to a loopback address; without credentials in it. */
+            /** @description https, or http to a loopback address, which `WEBHOOK_ALLOW_PRIVATE` allows; without credentials. */
             url: string;
             /** @default  */
             description?: string;
@@ -6944,7 +6945,7 @@ export interface components {
         };
         /** @description The fields to change; the others stay as they are. */
         UpdateWebhookEndpointRequest: {
-            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials in it. */
+            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials. */
             url?: string;
             description?: string;
             /** @description For the creator and the ceo. Replaces all of them. */
@@ -7053,7 +7054,7 @@ export interface components {
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
+         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; at a private or loopback address always the latter); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";

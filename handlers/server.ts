@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
+import { isLoopbackUrl, portOf } from '../domain/foundation/outbound/address-guard.ts';
 import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
@@ -118,6 +119,9 @@ export const createHttpServer = async (
   const app = createApp({ ...platform, corsOrigins, trustedProxies });
   const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
   watchConnections(metrics.registry, server);
+  server.once('listening', () => services.addressGuard.refusePort((server.address() as AddressInfo).port));
+  // Where a front of the same machine serves several processes, its port is theirs.
+  if (isLoopbackUrl(new URL(config.baseUrl))) services.addressGuard.refusePort(portOf(new URL(config.baseUrl)));
   return server;
 };
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/foundation/kernel/clock.ts';
+import { AddressGuard } from '../domain/foundation/outbound/address-guard.ts';
 import type { Store } from '../domain/postgres/store.ts';
 import type { ServiceOptions } from '../domain/services.ts';
 import type { Catalogues } from './catalogues.ts';
@@ -26,7 +27,7 @@ export const serviceOptions = (
   hasSetupToken: config.setupToken !== null,
   currency: config.currency,
   baseUrl: config.baseUrl,
-  mayReachPrivateAddresses: config.mayReachPrivateAddresses,
+  addressGuard: new AddressGuard(config.mayReachPrivateAddresses),
   declaredLimits: declaredLimits(),
   declaredCaps: declaredCaps(),
   warn: (line) => logger.warn(line),

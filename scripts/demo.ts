@@ -44,6 +44,7 @@ const server = spawn(process.execPath, SERVER_ARGUMENTS, {
     DATA_DIR: join(folder, 'data'),
     MODEL_PROVIDER: 'guided',
     MODEL_PROVIDERS_FILE: providers,
+    WEBHOOK_ALLOW_PRIVATE: 'on',
     LOG_LEVEL: 'error',
   },
   stdio: ['ignore', 'pipe', 'inherit'],

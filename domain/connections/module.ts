@@ -5,7 +5,7 @@ import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { endsWithin } from '../foundation/jobs/set-back.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { defineModule } from '../foundation/module.ts';
-import { AddressGuard } from '../foundation/outbound/address-guard.ts';
+import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
@@ -25,7 +25,7 @@ interface Needs extends Foundation {
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
   readonly standings: CredentialStandings;
-  readonly mayReachPrivateAddresses: boolean;
+  readonly addressGuard: AddressGuard;
   /** Notes for the operator that no request answers. */
   readonly warn: (line: string) => void;
 }
@@ -45,10 +45,9 @@ export const connectionsModule = defineModule({
   setBack: { oauth_states: endsWithin('oauth_states', 'expires_at', STATE_SECONDS) },
   sealed: [...SEALED_IN_CONNECTIONS, SEALED_VERIFIERS],
   build: (needs: Needs) => {
-    const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, mayReachPrivateAddresses, warn } = needs;
+    const { uow, clock, audit, outbox, jwtSecrets, baseUrl, standings, addressGuard: guard, warn } = needs;
     const sealed = new SealedSecrets(jwtSecrets);
     const secrets = new ConnectionSecrets(sealed);
-    const guard = new AddressGuard(mayReachPrivateAddresses);
     const tokens = new TokenEndpoint(new OutboundHttp(guard));
     const states = new OauthStates(clock, sealed);
     const warning = new SampledWarning(warn, clock);

@@ -1,4 +1,5 @@
 import { AddressRefused, NameNotFound } from '../foundation/outbound/address-guard.ts';
+import { PrivateAddressFailed } from '../foundation/outbound/outbound-http.ts';
 import type { DeliveryError } from './delivery.ts';
 
 /** By the beginnings of the codes that Node gives its errors. */
@@ -16,6 +17,7 @@ const BY_CODE: readonly (readonly [RegExp, DeliveryError])[] = [
 export const errorOf = (error: unknown): DeliveryError => {
   if (error instanceof NameNotFound) return 'name_not_found';
   if (error instanceof AddressRefused) return 'address_refused';
+  if (error instanceof PrivateAddressFailed) return 'connection_failed';
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'timeout';
   const code = String((error as { code?: unknown } | null)?.code ?? '');
   return BY_CODE.find(([pattern]) => pattern.test(code))?.[1] ?? 'connection_failed';

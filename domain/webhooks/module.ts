@@ -3,7 +3,7 @@ import { Feed } from '../foundation/events/feed.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
-import { AddressGuard } from '../foundation/outbound/address-guard.ts';
+import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
@@ -26,7 +26,7 @@ import { WebhookWork } from './webhook-work.ts';
 interface Needs extends Foundation {
   readonly users: UserService;
   readonly jwtSecrets: JwtSecrets;
-  readonly mayReachPrivateAddresses: boolean;
+  readonly addressGuard: AddressGuard;
   readonly warn: (line: string) => void;
 }
 
@@ -57,8 +57,7 @@ export const webhooksModule = defineModule({
   setBack: SET_BACK_DELIVERIES,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
-    const { pool, lookups, uow, clock, users, warn } = needs;
-    const guard = new AddressGuard(needs.mayReachPrivateAddresses);
+    const { pool, lookups, uow, clock, users, addressGuard: guard, warn } = needs;
     const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
     // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.

@@ -95,7 +95,10 @@ export const checkExposure = (config: Config, env: Environment): Finding[] => {
     [config.allowedHosts === '*', 'ALLOWED_HOSTS is *: nothing protects against DNS rebinding; list the names instead'],
     [config.isDevLoginOn, 'DEV_LOGIN is on: whoever is on this machine is the administrator; for development only'],
     [!config.areRateLimitsOn, 'RATE_LIMITS is off: nothing slows the guessing of passwords; for load tests only'],
-    [config.mayReachPrivateAddresses, 'WEBHOOK_ALLOW_PRIVATE is on: webhooks and OAuth reach private addresses'],
+    [
+      config.mayReachPrivateAddresses,
+      'WEBHOOK_ALLOW_PRIVATE is on: webhooks and OAuth reach private and loopback addresses',
+    ],
     [
       isGiven(env, 'JWT_SECRET_PREVIOUS'),
       'JWT_SECRET_PREVIOUS is set: take it away when the change of the secret is over (spec/rules/auth.md#changing-the-secret)',

@@ -38,7 +38,7 @@ const SPECIAL = [
   ...['[64:ff9b::10.0.0.1]', '[64:ff9b::8.8.8.8]', '[64:ff9b:1::1]', '[2002:a00:1::]', '[2001:0:a00:1::]', '[5f00::1]'],
   ...['[fd00:ec2::254]', '169.254.169.254.', '168.63.129.16', '[::ffff:168.63.129.16]'],
 ];
-/** Those of the machine itself: named as such they are meant, found behind a name they are not. */
+/** Those of the machine itself. */
 const LOOPBACK = [
   '127.0.0.1',
   '127.9.9.9',
@@ -53,16 +53,32 @@ const LOOPBACK = [
 describe('an address that somebody names', () => {
   it.each(SPECIAL)('%s is refused', async (host) => {
     const fault = guard().faultOf(`https://${host}/`);
-    // What stands for the machine itself in a mapped form is meant as such.
-    if (host.includes('7f00')) expect(fault).toBeNull();
+    if (host.includes('7f00')) expect(fault).toBe('must not be a loopback address');
     else expect(fault).toBe('must not be a private, link-local or otherwise special address');
     expect(guard(names(), true).faultOf(`https://${host}/`)).toBeNull();
   });
-  it.each(LOOPBACK)('%s is reached, with http too', async (host) => {
+  it.each([...LOOPBACK, 'localhost'])('%s is reached with the switch only, and then with http too', async (host) => {
     for (const url of [`http://${host}:8080/hook`, `https://${host}/`]) {
-      expect(guard().faultOf(url)).toBeNull();
-      expect(await outcomeOf(url)).toHaveLength(1);
+      expect(guard().faultOf(url)).toBe('must not be a loopback address');
+      expect(await outcomeOf(url)).toBe(AddressRefused);
+      expect(guard(names(), true).faultOf(url)).toBeNull();
+      expect(await outcomeOf(url, names(v4('127.0.0.1')), true)).toHaveLength(1);
     }
+  });
+  it('is never a port that the server listens on, by whatever name or address of the machine', async () => {
+    const own = new AddressGuard(true, names(v4('127.0.0.1')));
+    own.refusePort(3001);
+    for (const url of [
+      'http://127.0.0.1:3001/',
+      'http://localhost:3001/x',
+      'https://[::1]:3001/',
+      'https://0.0.0.0:3001/',
+    ])
+      expect(own.faultOf(url)).toBe('must not be an address of this server');
+    await expect(own.addressesOf(new URL('https://a.example:3001/'))).rejects.toThrow(AddressRefused);
+    expect(own.faultOf('http://127.0.0.1:3002/')).toBeNull();
+    expect(own.faultOf('https://10.0.0.1:3001/')).toBeNull();
+    expect(await own.addressesOf(new URL('https://a.example:3002/'))).toHaveLength(1);
   });
   it.each(['8.8.8.8', '[2606:4700::1111]', '172.32.0.1', '100.128.0.1', '11.0.0.1', '134744072'])(
     '%s is public',
@@ -108,14 +124,10 @@ describe('what a name resolves to', () => {
     const found = names(v4('8.8.8.8'), v6('2606:4700::1'));
     expect(await outcomeOf('https://a.example/', found)).toEqual(['8.8.8.8', '2606:4700::1']);
   });
-  it('localhost is the machine itself, whatever the switch says; a dot at its end makes it a name like others', async () => {
-    for (const mayBePrivate of [false, true]) {
-      expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v6('::1')), mayBePrivate)).toHaveLength(2);
-      expect(await outcomeOf('http://localhost/', names(v4('10.0.0.1')), mayBePrivate)).toBe(AddressRefused);
-      expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v4('8.8.8.8')), mayBePrivate)).toBe(
-        AddressRefused,
-      );
-    }
+  it('localhost must be the machine itself; a dot at its end makes it a name like others', async () => {
+    expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v6('::1')), true)).toHaveLength(2);
+    expect(await outcomeOf('http://localhost/', names(v4('10.0.0.1')), true)).toBe(AddressRefused);
+    expect(await outcomeOf('http://localhost/', names(v4('127.0.0.1'), v4('8.8.8.8')), true)).toBe(AddressRefused);
     expect(await outcomeOf('https://localhost./', names(v4('127.0.0.1')))).toBe(AddressRefused);
   });
   it('a name without an address, or without an answer, is not found', async () => {

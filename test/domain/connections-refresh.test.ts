@@ -46,7 +46,7 @@ const replica = (): TokenRefresh =>
     uow: server.store.unitOfWork,
     clock,
     secrets: new ConnectionSecrets(new SealedSecrets([server.config.jwtSecret])),
-    tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(false))),
+    tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(true))),
     warn: (line) => void warnings.push(line),
   });
 const at = (name: string) => ({ path: { connection_name: name } });

@@ -37,7 +37,7 @@ const renew = (): Promise<void> =>
     uow: server.store.unitOfWork,
     clock,
     secrets: new ConnectionSecrets(sealed),
-    tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(false))),
+    tokens: new TokenEndpoint(new OutboundHttp(new AddressGuard(true))),
     warn: () => {},
   }).run();
 const at = (name: string) => ({ path: { connection_name: name } });

@@ -2,7 +2,11 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AddressGuard, AddressRefused } from '../../domain/foundation/outbound/address-guard.ts';
 import type { Resolve } from '../../domain/foundation/outbound/name-resolution.ts';
-import { OutboundHttp, type OutboundRequest } from '../../domain/foundation/outbound/outbound-http.ts';
+import {
+  OutboundHttp,
+  type OutboundRequest,
+  PrivateAddressFailed,
+} from '../../domain/foundation/outbound/outbound-http.ts';
 import { errorOf } from '../../domain/webhooks/attempt-errors.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 
@@ -17,7 +21,7 @@ const post = (url: string, more: Partial<OutboundRequest> = {}): OutboundRequest
   ...more,
 });
 const loopback: Resolve = async () => [{ address: '127.0.0.1', family: 4 }];
-const http = (resolve?: Resolve, mayBePrivate = false) => new OutboundHttp(new AddressGuard(mayBePrivate, resolve));
+const http = (resolve?: Resolve, mayBePrivate = true) => new OutboundHttp(new AddressGuard(mayBePrivate, resolve));
 
 /** A server that speaks whatever it likes. */
 const rawServer = async (
@@ -31,12 +35,14 @@ const rawServer = async (
   const address = server.address();
   return { server, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/` };
 };
+/** What the log of the server says; to the owner of an endpoint a private address says less. */
+const wordOf = (error: unknown): string => errorOf(error instanceof PrivateAddressFailed ? error.cause : error);
 const whatComesOf = async (speak: (socket: Socket) => void, more: Partial<OutboundRequest> = {}): Promise<string> => {
   const { url, server } = await rawServer(speak);
   try {
     return await http()
       .send(post(url, more))
-      .then(({ status }) => String(status), errorOf);
+      .then(({ status }) => String(status), wordOf);
   } finally {
     server.close();
   }
@@ -72,7 +78,7 @@ describe('a request to an address of others', () => {
     const before = receiver.received.length;
     await expect(http(rebinding, true).send(post(url, { timeoutMs: 300 }))).rejects.toThrow();
     expect([asked, receiver.received.length]).toEqual([1, before]);
-    await expect(http(rebinding).send(post(url))).rejects.toThrow(AddressRefused);
+    await expect(http(rebinding, false).send(post(url))).rejects.toThrow(AddressRefused);
   });
   it('goes to the address found, under the name that was asked for', async () => {
     receiver.reply = () => ({ status: 204 });
@@ -108,10 +114,22 @@ describe('a request to an address of others', () => {
     expect(
       await http()
         .send(post(url.replace('http:', 'https:')))
-        .catch(errorOf),
+        .catch(wordOf),
     ).toBe('tls');
     await new Promise((resolve) => server.close(resolve));
-    expect(await http().send(post(url)).catch(errorOf)).toBe('connection_refused');
+    expect(await http().send(post(url)).catch(wordOf)).toBe('connection_refused');
+  });
+  it('fails in one way at a private address, whether the port is closed, silent about HTTP or without TLS', async () => {
+    const { url, server } = await rawServer((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
+    const words = [await http().send(post(url)).catch(errorOf)];
+    words.push(
+      await http()
+        .send(post(url.replace('http:', 'https:')))
+        .catch(errorOf),
+    );
+    await new Promise((resolve) => server.close(resolve));
+    words.push(await http().send(post(url)).catch(errorOf));
+    expect(words).toEqual(['connection_failed', 'connection_failed', 'connection_failed']);
   });
   it('ends when it is told to, also while a name is looked for', async () => {
     const never: Resolve = () => new Promise(() => {});

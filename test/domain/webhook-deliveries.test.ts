@@ -121,7 +121,8 @@ describe('a delivery', () => {
   it('is not sent to an address that may not be reached, nor to a name that nobody has', async () => {
     const { id } = await newEndpoint(ceo, hook, ROLES);
     for (const [url, error] of [
-      ['https://10.0.0.1/', 'address_refused'],
+      ['http://8.8.8.8/', 'address_refused'],
+      ['http://127.0.0.1:9/', 'connection_failed'],
       ['https://nobody.invalid/', 'name_not_found'],
     ]) {
       clock.advance(1);

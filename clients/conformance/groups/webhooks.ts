@@ -31,7 +31,9 @@ interface Endpoint {
 
 const endpointAt = async (scene: Scene, receiver: Receiver, event_types: readonly string[]): Promise<Endpoint> => {
   const body = { url: receiver.url, description: scene.name('endpoint'), event_types: [...event_types] };
-  const { endpoint, secret } = requireSuccess(await scene.ceo.session.call('createWebhookEndpoint', { body })).data;
+  const created = await scene.ceo.session.call('createWebhookEndpoint', { body });
+  if (created.status === 422) scene.skip('the deployment sends no requests to loopback addresses');
+  const { endpoint, secret } = requireSuccess(created).data;
   scene.redaction.hide(secret);
   const path = { endpoint_id: endpoint.id };
   deletedBy(scene, 'deleteWebhookEndpoint', path);

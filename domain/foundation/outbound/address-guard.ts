@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { type Resolve, resolveNames } from './name-resolution.ts';
 
@@ -19,7 +20,7 @@ const GIVEN_OUT = ipaddr.IPv6.parseCIDR('2000::/3');
 const PLATFORM = ['168.63.129.16'];
 
 /** Only what the internet routes: no private, link-local, metadata, multicast or other special range, in whatever form it is written. */
-const isPublic = (text: string): boolean => {
+export const isPublic = (text: string): boolean => {
   const address = ipaddr.process(text);
   if (address.range() !== 'unicast' || PLATFORM.includes(address.toString())) return false;
   return address.kind() === 'ipv4' || address.match(GIVEN_OUT);
@@ -27,21 +28,41 @@ const isPublic = (text: string): boolean => {
 
 const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
+/** Whether a connection to the address stays on this machine. */
+const isOwnAddress = (text: string): boolean => {
+  const address = ipaddr.process(text);
+  if (['loopback', 'unspecified'].includes(address.range())) return true;
+  const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  return own.some((one) => ipaddr.process(one.address.replace(/%.*$/, '')).toString() === address.toString());
+};
+
+/** The port that a URL of http or https names, or the usual one. */
+export const portOf = ({ port, protocol }: URL): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+
 /** Whether the URL names the own machine: a loopback address, or `localhost`. */
 export const isLoopbackUrl = (url: URL): boolean => {
   const hostname = hostnameOf(url);
   return hostname === 'localhost' || (isIP(hostname) !== 0 && isLoopback(hostname));
 };
 
+const OWN_PORT = 'must not be an address of this server';
+
 /** Where the server may send requests of its own to (spec/rules/webhooks.md#addresses). */
 export class AddressGuard {
   readonly #mayBePrivate: boolean;
   readonly #resolve: Resolve;
+  readonly #ownPorts = new Set<number>();
 
-  /** `mayBePrivate` is the switch of the operator. */
+  /** `mayBePrivate` is the operator's switch; it covers loopback addresses. */
   constructor(mayBePrivate: boolean, resolve: Resolve = resolveNames(mayBePrivate)) {
     this.#mayBePrivate = mayBePrivate;
     this.#resolve = resolve;
+  }
+
+  /** The server listens on this port of the machine: no request goes to it, whatever the switch says. */
+  refusePort(port: number): void {
+    this.#ownPorts.add(port);
   }
 
   /**
@@ -52,11 +73,22 @@ export class AddressGuard {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url === null || !/^https?:$/.test(url.protocol)) return 'must be an https URL';
     if (url.username !== '' || url.password !== '') return 'must not hold credentials';
-    if (isLoopbackUrl(url)) return null;
+    if (isLoopbackUrl(url)) return this.#loopbackFault(url);
     if (url.protocol === 'http:') return 'must be https, or http to a loopback address';
     const hostname = hostnameOf(url);
-    const isRefused = isIP(hostname) !== 0 && !this.#mayBePrivate && !isPublic(hostname);
-    return isRefused ? 'must not be a private, link-local or otherwise special address' : null;
+    if (isIP(hostname) === 0) return null;
+    if (!this.#mayBePrivate && !isPublic(hostname))
+      return 'must not be a private, link-local or otherwise special address';
+    return this.#isOwnPort(url, hostname) ? OWN_PORT : null;
+  }
+
+  #loopbackFault(url: URL): string | null {
+    if (!this.#mayBePrivate) return 'must not be a loopback address';
+    return this.#ownPorts.has(portOf(url)) ? OWN_PORT : null;
+  }
+
+  #isOwnPort(url: URL, address: string): boolean {
+    return this.#ownPorts.has(portOf(url)) && isOwnAddress(address);
   }
 
   /**
@@ -79,6 +111,6 @@ export class AddressGuard {
 
   #mayReach(url: URL, address: string): boolean {
     if (isLoopbackUrl(url)) return isLoopback(address);
-    return this.#mayBePrivate || isPublic(address);
+    return (this.#mayBePrivate || isPublic(address)) && !this.#isOwnPort(url, address);
   }
 }

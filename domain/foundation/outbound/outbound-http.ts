@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { AddressGuard } from './address-guard.ts';
+import { type AddressGuard, isPublic } from './address-guard.ts';
 
 /** A request the server makes on somebody's behalf. */
 export interface OutboundRequest {
@@ -25,6 +25,9 @@ export interface OutboundAnswer {
   readonly isCut: boolean;
 }
 
+/** A connection to a private address failed. How it failed is in `cause` and for the log only: it would tell which ports are open. */
+export class PrivateAddressFailed extends Error {}
+
 /**
  * Sends requests to addresses that others name. Its addresses are found and checked once and then connected to, so that a name
  * cannot change its mind in between; redirects are answers like any other, never followed (spec/rules/webhooks.md#addresses).
@@ -36,17 +39,31 @@ export class OutboundHttp {
     this.#guard = guard;
   }
 
-  /** Throws AddressRefused, NameNotFound, the system's error, or a TimeoutError of the platform. */
+  /** Throws AddressRefused, NameNotFound, PrivateAddressFailed, the system's error, or a TimeoutError of the platform. */
   async send(wanted: OutboundRequest): Promise<OutboundAnswer> {
     const deadline = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal]);
     const url = new URL(wanted.url);
     try {
       const addresses = await orAborted(this.#guard.addressesOf(url), signal);
-      return await read(await open(url, addresses, wanted, signal), wanted.maxBytes);
+      return await this.#exchange(url, addresses, wanted, signal);
     } catch (error) {
       // What the end of the time leads to has other names in each phase.
       throw signal.aborted ? signal.reason : error;
+    }
+  }
+
+  async #exchange(
+    url: URL,
+    addresses: readonly LookupAddress[],
+    wanted: OutboundRequest,
+    signal: AbortSignal,
+  ): Promise<OutboundAnswer> {
+    try {
+      return await read(await open(url, addresses, wanted, signal), wanted.maxBytes);
+    } catch (cause) {
+      if (addresses.every(({ address }) => isPublic(address))) throw cause;
+      throw new PrivateAddressFailed('the connection to a private address failed', { cause });
     }
   }
 }

@@ -29,7 +29,15 @@ export const startClusterProcess = async (
 ): Promise<ClusterProcess> => {
   const child = spawn(process.execPath, [...ARGUMENTS, String(count)], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'fatal', RATE_LIMITS: 'off', ...SECRETS, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMITS: 'off',
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      ...SECRETS,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';

@@ -49,6 +49,7 @@ export const startReplica = async (
     PORT: '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'fatal',
+    WEBHOOK_ALLOW_PRIVATE: 'on',
     DATABASE_POOL_MAX: '10',
     ...options.env,
   });

@@ -56,7 +56,14 @@ const spawnServer = (env: Environment, { program, args, detached }: Launch = DIR
   const child = spawn(program, args, {
     cwd: ROOT,
     detached,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      WEBHOOK_ALLOW_PRIVATE: 'on',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
