@@ -26,6 +26,9 @@ const WITHIN: Readonly<Record<string, string>> = { int32: 'int64', float: 'doubl
 /** Marks an answer's enumeration to which values may be added (spec/README.md). */
 const isOpen = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'open';
 
+/** Marks an answer's enumeration whose values clients may rely on to be all: none is added, none removed (spec/README.md). */
+const isClosed = (schema: JsonMap): boolean => schema['x-enum-extensibility'] === 'closed';
+
 const text = (value: Json | undefined): string => (value === undefined ? 'nothing' : canonicalJson(value));
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
@@ -37,7 +40,19 @@ export const compareWords = (pair: Pair): Finding[] => [
   ...compareDefaults(pair),
 ];
 
-const compareValues = ({ narrow, wide, use }: Pair): Finding[] => {
+const compareValues = (pair: Pair): Finding[] => [...compareRemoved(pair), ...compareAdded(pair)];
+
+/** Of an answer that is a closed list, a value that is not there any more. */
+const compareRemoved = ({ narrow, wide, use }: Pair): Finding[] => {
+  if (use !== 'answer' || !(isClosed(narrow) || isClosed(wide))) return [];
+  const present = new Set(asList(narrow.enum).map(text));
+  const gone = asList(wide.enum)
+    .map(text)
+    .filter((value) => !present.has(value));
+  return gone.length === 0 ? [] : [finding(`${gone.join(', ')} removed from a closed list`)];
+};
+
+const compareAdded = ({ narrow, wide, use }: Pair): Finding[] => {
   if (wide.enum === undefined || (use === 'answer' && isOpen(wide))) return [];
   if (use === 'answer' && isOpen(narrow)) return [finding('other values may come now')];
   if (narrow.enum === undefined)

@@ -45,6 +45,21 @@ describe('the comparison with the last release', () => {
       },
       `login: moved from POST ${LOGIN} to POST /api/v1/sign-in`,
     ],
+    [
+      'an error code removed',
+      (document) => document.components.schemas.ErrorCode.enum.splice(2, 1),
+      'error_code: 1002 removed from a closed list',
+    ],
+    ['an error code added', (document) => document.components.schemas.ErrorCode.enum.push(9000), '9000 may come now'],
+    [
+      'an error category removed together with the mark of the closed list',
+      (document) => {
+        const { ErrorCategory } = document.components.schemas;
+        ErrorCategory.enum.pop();
+        delete ErrorCategory['x-enum-extensibility'];
+      },
+      'error_category: "internal" removed from a closed list',
+    ],
     ['a status removed', (document) => delete document.paths[LOGIN].post.responses['409'], 'login 409: removed'],
     [
       'other callers',
