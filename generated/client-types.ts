@@ -829,7 +829,8 @@ export interface paths {
         /**
          * Revoke an API key
          * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
-         *     revoked. Revoking it again gives 204 too.
+         *     revoked. Revoking it again gives 204 too. With `cascade=true` the keys that were made with it are revoked too, and the keys made with
+         *     those, and webhook endpoints that any of them made are disabled (`key_revoked`).
          *
          *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
          *       may hand out.
@@ -3551,6 +3552,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["TimestampOrNull"];
             revoked: boolean;
+            /** @description The API key that made this one; null when a session made it, and for keys from before this was recorded. */
+            created_by_key_id: components["schemas"]["Uuid"] | null;
         };
         /** @description The successful envelope around AgentResponse. */
         ApiResponseOfAgentResponse: {
@@ -7064,10 +7067,10 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), or the account of its creator is gone (`owner`). Others may be added: take one you do not know as such.
+         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
-        WebhookDisabledReason: "gone" | "failing" | "owner";
+        WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
         /** @description An address that gets events. */
         WebhookEndpoint: {
             id: components["schemas"]["Uuid"];
@@ -7083,6 +7086,8 @@ export interface components {
             last_failure_at: components["schemas"]["TimestampOrNull"];
             /** @description The id of the user with whose right it speaks. */
             created_by: components["schemas"]["NotBlankStr"];
+            /** @description The API key that created it; null when a session created it, and for endpoints from before this was recorded. */
+            created_by_key_id: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Timestamp"];
             /** @description When it was last changed; deliveries do not count. */
             updated_at: components["schemas"]["Timestamp"];
@@ -7524,6 +7529,11 @@ export interface components {
          * @example 2030-03-01T00:00:00Z
          */
         AuditTo: components["schemas"]["ZonedDateTime"];
+        /**
+         * @description Whether what was made with the key is revoked or disabled with it.
+         * @example true
+         */
+        Cascade: boolean;
         /**
          * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
@@ -9092,7 +9102,13 @@ export interface operations {
     };
     revokeApiKey: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether what was made with the key is revoked or disabled with it.
+                 * @example true
+                 */
+                cascade?: components["parameters"]["Cascade"];
+            };
             header?: {
                 /**
                  * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.

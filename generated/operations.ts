@@ -770,7 +770,7 @@ export const operations = {
     body: 'none',
     keepsBytes: false,
     integersInPath: [],
-    query: {},
+    query: { cascade: 'boolean' },
     statuses: [204, 400, 401, 403, 404, 409, 429, 500, 503],
     hasEtag: false,
     deprecation: null,

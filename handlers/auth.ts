@@ -60,8 +60,8 @@ export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Se
     const { key, apiKey } = await apiKeys.create({ name: body.name, role: body.role, expiresAt }, actor);
     return created({ key: presentApiKey(key), api_key: apiKey }, { secretOf: `API key ${key.id}` });
   },
-  revokeApiKey: async ({ path, actor, hasForeignTag }) => {
-    await apiKeys.revoke(path.key_id, actor, hasForeignTag);
+  revokeApiKey: async ({ path, query, actor, hasForeignTag }) => {
+    await apiKeys.revoke(path.key_id, actor, { matchesNoTag: hasForeignTag, cascade: query.cascade });
     return noContent();
   },
 });

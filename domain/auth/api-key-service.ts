@@ -39,12 +39,40 @@ const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
   return asked ?? latest;
 };
 
+/** How a key is revoked. */
+export interface Revocation {
+  /** `If-Match` names a tag; keys have none. */
+  readonly matchesNoTag: boolean;
+  /** Whatever the key made ends with it. */
+  readonly cascade: boolean;
+}
+
+/** Ends what the revoked keys made, in the transaction of the revocation. */
+export type CascadeEffect = (em: EntityManager, keyIds: readonly string[], actor: Actor) => Promise<void>;
+
+const unknownKey = (): NotFound => new NotFound('The API key does not exist');
+
+const ownerOf = async (em: EntityManager, keyId: string): Promise<string | null> => {
+  const [row] = await em.execute<{ user_id: string }[]>('select user_id from api_keys where id = ?', [keyId]);
+  return row?.user_id ?? null;
+};
+
+/** The key and all keys that were made with it, directly or by keys that it made. A key makes keys for its owner only. */
+const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
+  const text = `with recursive made as (
+      select ?::uuid as id
+      union select k.id from api_keys k join made on k.created_by_key_id = made.id where k.user_id = ?)
+    select id from made`;
+  return (await em.execute<{ id: string }[]>(text, [keyId, ownerId])).map(({ id }) => id);
+};
+
 /** Keys for programs (spec/rules/auth.md#api-keys-and-tickets). */
 export class ApiKeyService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #hash: KeyedHash;
   readonly #audit: AuditLog;
+  readonly #cascadeEffects: CascadeEffect[] = [];
 
   constructor(uow: UnitOfWork, clock: Clock, hash: KeyedHash, audit: AuditLog) {
     this.#uow = uow;
@@ -84,6 +112,7 @@ export class ApiKeyService {
         createdAt: this.#clock.now(),
         expiresAt,
         revokedAt: null,
+        createdByKeyId: actor.credential.keyId,
       });
       this.#record(em, 'key.created', created, actor);
       return created;
@@ -91,23 +120,40 @@ export class ApiKeyService {
     return { key, apiKey };
   }
 
+  /** Registers what else ends with revoked keys when a revocation cascades, in its transaction. */
+  onCascade(effect: CascadeEffect): void {
+    this.#cascadeEffects.push(effect);
+  }
+
   /**
-   * Revokes a key; repeating it is harmless. Throws what a credential that ended meanwhile throws (holdCredential), NotFound for
-   * someone else's key, unless the caller is the ceo, and for one out of a key's reach.
+   * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it made, the keys that those made, and what
+   * `onCascade` registered. Throws what a credential that ended meanwhile throws (holdCredential), NotFound for someone else's key,
+   * unless the caller is the ceo, and for one out of a key's reach.
    */
-  async revoke(keyId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
+  async revoke(keyId: string, actor: Actor, { matchesNoTag, cascade }: Revocation): Promise<void> {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
       const mayEndAll = await holdCaller(em, actor);
+      const owner = id === null ? null : await ownerOf(em, id);
       // Nobody waits for a row that is not theirs: two who did would stop one another.
-      const theirs = { id, ...(mayEndAll ? {} : { user: actor.userId }) };
-      const key = id === null ? null : await em.findOne(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (key === null || !isWithinReach(key, actor)) throw new NotFound('The API key does not exist');
+      if (id === null || owner === null || (owner !== actor.userId && !mayEndAll)) throw unknownKey();
+      // No key of this account is made while the ones to revoke are collected.
+      if (cascade && owner !== actor.userId) await lockAccount(em, owner);
+      const ids = cascade ? await madeBy(em, id, owner) : [id];
+      const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+      const keys = await em.find(ApiKey, { id: { $in: ids } }, locked);
+      const key = keys.find((each) => each.id === id);
+      if (key === undefined || !isWithinReach(key, actor)) throw unknownKey();
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
-      if (key.revokedAt) return;
-      key.revokedAt = this.#clock.now();
-      this.#record(em, 'key.revoked', key, actor);
+      for (const each of keys) this.#end(em, each, actor);
+      if (cascade) for (const effect of this.#cascadeEffects) await effect(em, ids, actor);
     });
+  }
+
+  #end(em: EntityManager, key: ApiKeyRecord, actor: Actor): void {
+    if (key.revokedAt) return;
+    key.revokedAt = this.#clock.now();
+    this.#record(em, 'key.revoked', key, actor);
   }
 
   /** Revokes every key of the user that works, in the caller's transaction. */

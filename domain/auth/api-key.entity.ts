@@ -16,6 +16,7 @@ export const ApiKey = defineEntity({
     createdAt: p.datetime(3),
     expiresAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
+    createdByKeyId: p.uuid().nullable(),
   },
 });
 export type ApiKeyRecord = InferEntity<typeof ApiKey>;

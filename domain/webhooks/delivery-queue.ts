@@ -153,7 +153,7 @@ export class DeliveryQueue {
       const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
       for (const { id } of rows) {
         await disable(em, id, 'owner', now);
-        await em.execute(END_WAITING, [now, id]);
+        await endWaiting(em, id, now);
       }
       return rows.map(({ id }) => id);
     });
@@ -176,3 +176,8 @@ export class DeliveryQueue {
 
 const disable = async (em: EntityManager, id: string, reason: WebhookDisabledReason, now: Date): Promise<boolean> =>
   (await em.execute<unknown[]>(DISABLE, [reason, now, id])).length > 0;
+
+/** Ends the deliveries of a disabled endpoint that wait, in the caller's transaction. */
+export const endWaiting = async (em: EntityManager, endpointId: string, now: Date): Promise<void> => {
+  await em.execute(END_WAITING, [now, endpointId]);
+};

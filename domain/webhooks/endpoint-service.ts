@@ -10,7 +10,9 @@ import { newId, parseUuid } from '../foundation/kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
+import type { HoldCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
+import { endWaiting } from './delivery-queue.ts';
 import type { EndpointAudit } from './endpoint-audit.ts';
 import { type EndpointSecrets, newWebhookSecret } from './endpoint-secrets.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from './webhook-endpoint.entity.ts';
@@ -39,6 +41,7 @@ interface EndpointParts {
   readonly users: Pick<UserService, 'rolesOf'>;
   readonly secrets: EndpointSecrets;
   readonly endpointAudit: EndpointAudit;
+  readonly holdCredential: HoldCredential;
 }
 
 const MAX_ENDPOINTS = 50;
@@ -69,12 +72,17 @@ export class EndpointService {
     return this.#parts.uow.read((em) => findEndpoint(em, endpointId));
   }
 
-  /** Throws ValidationFailed for an address that may not be reached, Conflict when there are as many as there can be. */
+  /**
+   * Throws ValidationFailed for an address that may not be reached, Conflict when there are as many as there can be, and what
+   * `holdCredential` throws.
+   */
   async create(fields: NewWebhookEndpoint, actor: Actor): Promise<WithSecret> {
-    const { uow, clock, feed, secrets, endpointAudit } = this.#parts;
+    const { uow, clock, feed, secrets, endpointAudit, holdCredential } = this.#parts;
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
     return uow.write(async (em) => {
+      // An endpoint outlives the request: it must not be made after its credential has ended.
+      await holdCredential(em, actor);
       await takeLock(em, 'webhook_endpoints');
       if ((await em.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints already; delete one that nobody needs`);
@@ -88,6 +96,7 @@ export class EndpointService {
         secretLast4: secret.slice(-4),
         enabledFrom: String(newest),
         createdBy: actor.userId,
+        createdByKeyId: actor.credential.keyId,
         createdAt: now,
         updatedAt: now,
       });
@@ -132,6 +141,19 @@ export class EndpointService {
       endpointAudit.record(em, 'webhook_endpoint.deleted', endpoint, actor);
       em.remove(endpoint);
     });
+  }
+
+  /** Disables the endpoints that these keys made; nothing waits for them any more. In the caller's transaction. */
+  async disableMadeBy(em: EntityManager, keyIds: readonly string[], actor: Actor): Promise<void> {
+    const { clock, endpointAudit } = this.#parts;
+    const made = { createdByKeyId: { $in: [...keyIds] }, isEnabled: true };
+    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+    for (const endpoint of await em.find(WebhookEndpoint, made, locked)) {
+      const now = clock.now();
+      em.assign(endpoint, { isEnabled: false, disabledReason: 'key_revoked', updatedAt: now });
+      await endWaiting(em, endpoint.id, now);
+      endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: ['enabled'] });
+    }
   }
 
   /** Gives it a new secret; the last one signs beside it for a day. Throws NotFound or Forbidden. */

@@ -1,3 +1,4 @@
+import type { ApiKeyService } from '../auth/api-key-service.ts';
 import { eventsModule } from '../events/module.ts';
 import { Feed } from '../foundation/events/feed.ts';
 import type { Foundation } from '../foundation/foundation.ts';
@@ -8,6 +9,7 @@ import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
+import type { HoldCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery-attempt.ts';
 import { DeliveryQueue, SET_BACK_DELIVERIES } from './delivery-queue.ts';
@@ -27,6 +29,8 @@ interface Needs extends Foundation {
   readonly users: UserService;
   readonly jwtSecrets: JwtSecrets;
   readonly addressGuard: AddressGuard;
+  readonly apiKeys: ApiKeyService;
+  readonly holdCredential: HoldCredential;
   readonly warn: (line: string) => void;
 }
 
@@ -57,7 +61,7 @@ export const webhooksModule = defineModule({
   setBack: SET_BACK_DELIVERIES,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
-    const { pool, lookups, uow, clock, users, addressGuard: guard, warn } = needs;
+    const { pool, lookups, uow, clock, users, addressGuard: guard, holdCredential, warn } = needs;
     const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
     // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
@@ -67,7 +71,8 @@ export const webhooksModule = defineModule({
     const runner = new DeliveryRunner(queue, attempt, users, clock, warn);
     const distributor = new Distributor(uow, clock, feed, users);
     const ownerCheck = new OwnerCheck(uow, users, queue);
-    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit });
+    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, holdCredential });
+    needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));
     const onQueued = (): void => runner.wake();
     return {
       services: {

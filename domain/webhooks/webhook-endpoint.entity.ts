@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
-export type WebhookDisabledReason = 'gone' | 'failing' | 'owner';
+export type WebhookDisabledReason = 'gone' | 'failing' | 'owner' | 'key_revoked';
 
 /**
  * An address that gets events. `secret` and `previousSecret` are sealed; the second signs until `previousSecretUntil`. `failingSince` is
@@ -27,6 +27,7 @@ export const WebhookEndpoint = defineEntity({
     generation: p.integer(),
     enabledFrom: p.bigint().$type<string>(),
     createdBy: p.text(),
+    createdByKeyId: p.uuid().nullable(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
   },

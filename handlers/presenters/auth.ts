@@ -56,4 +56,5 @@ export const presentApiKey = (key: ApiKeyRecord): Schema<'ApiKeyResponse'> => ({
   created_at: key.createdAt.toISOString(),
   expires_at: key.expiresAt?.toISOString() ?? null,
   revoked: Boolean(key.revokedAt),
+  created_by_key_id: key.createdByKeyId ?? null,
 });

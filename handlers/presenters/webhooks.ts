@@ -15,6 +15,7 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpointRecord): Schema<
   last_success_at: endpoint.lastSuccessAt?.toISOString() ?? null,
   last_failure_at: endpoint.lastFailureAt?.toISOString() ?? null,
   created_by: endpoint.createdBy,
+  created_by_key_id: endpoint.createdByKeyId ?? null,
   created_at: endpoint.createdAt.toISOString(),
   updated_at: endpoint.updatedAt.toISOString(),
 });

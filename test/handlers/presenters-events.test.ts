@@ -50,9 +50,9 @@ describe('a webhook endpoint', () => {
   const wire = {
     ...{ id: 'w-1', url: 'https://x.example/', description: 'D', event_types: ['*'], enabled: true },
     ...{ disabled_reason: null, secret_last4: 'last', last_success_at: null, last_failure_at: null },
-    ...{ created_by: 'u-1', created_at: one, updated_at: two },
+    ...{ created_by: 'u-1', created_by_key_id: null, created_at: one, updated_at: two },
   };
-  const tried = { ...bare, disabledReason: 'gone', lastSuccessAt: FIRST, lastFailureAt: SECOND };
+  const tried = { ...bare, createdByKeyId: 'k-1', disabledReason: 'gone', lastSuccessAt: FIRST, lastFailureAt: SECOND };
 
   it('says null of what has not happened yet, and never its secret', () => {
     expect(presentWebhookEndpoint(bare as never)).toEqual(wire);
@@ -62,7 +62,7 @@ describe('a webhook endpoint', () => {
     });
   });
   it('tells how its last attempts went, which its tag leaves out', () => {
-    const told = { ...wire, disabled_reason: 'gone' };
+    const told = { ...wire, created_by_key_id: 'k-1', disabled_reason: 'gone' };
     expect(presentWebhookEndpoint(tried as never)).toEqual({ ...told, last_success_at: one, last_failure_at: two });
     expect(presentStableEndpoint(tried as never)).toEqual(told);
   });

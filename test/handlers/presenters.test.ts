@@ -213,10 +213,10 @@ describe('a session and its holder', () => {
   });
 
   it.each([
-    [{}, { expires_at: null, revoked: false }],
+    [{}, { expires_at: null, revoked: false, created_by_key_id: null }],
     [
-      { expiresAt: SECOND, revokedAt: THIRD },
-      { expires_at: two, revoked: true },
+      { expiresAt: SECOND, revokedAt: THIRD, createdByKeyId: 'k-0' },
+      { expires_at: two, revoked: true, created_by_key_id: 'k-0' },
     ],
   ])('has keys, without their secret: %j', (times, shown) => {
     const key = {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { text } from '../text.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { Checkbox } from './fields.tsx';
 import { Form } from './form.tsx';
 
 interface SureProps {
@@ -11,13 +12,17 @@ interface SureProps {
   readonly subject?: string;
   /** What comes of it. */
   readonly consequence: string;
-  readonly act: () => Promise<unknown>;
+  /** A choice that goes with it, which is on at first. */
+  readonly option?: string;
+  /** `isOption` is whether the choice is on. */
+  readonly act: (isOption: boolean) => Promise<unknown>;
   readonly kind?: 'main' | 'danger';
 }
 
 /** A button for what cannot be undone: it asks first. */
-export const Sure = ({ verb, subject, consequence, act, kind = 'danger' }: SureProps) => {
+export const Sure = ({ verb, subject, consequence, option, act, kind = 'danger' }: SureProps) => {
   const [isAsking, setAsking] = useState(false);
+  const [isOption, setOption] = useState(true);
   const close = (): void => setAsking(false);
   return (
     <>
@@ -26,8 +31,9 @@ export const Sure = ({ verb, subject, consequence, act, kind = 'danger' }: SureP
       </Button>
       {isAsking && (
         <Dialog title={verb} subject={subject} onClose={close}>
-          <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act().then(close)}>
+          <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act(isOption).then(close)}>
             <p>{consequence}</p>
+            {option !== undefined && <Checkbox label={option} isOn={isOption} onChange={setOption} />}
             <p class="faint">{text.common.final}</p>
           </Form>
         </Dialog>

@@ -55,6 +55,7 @@ describe('createApiKey', () => {
       created_at: clock.now().toISOString(),
       expires_at: null,
       revoked: false,
+      created_by_key_id: null,
     });
     const listed = await client.call('listApiKeys');
     expect(listed.body.data).toEqual([key]);

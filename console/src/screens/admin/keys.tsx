@@ -23,8 +23,8 @@ export const Keys = () => {
   const [isNew, setNew] = useState(false);
   const keys = useLoad(() => ask(() => api.GET('/api/v1/auth/api-keys')));
   // Without a condition: keys have no tag, and one that is revoked already stays so.
-  const revoke = async (key_id: string): Promise<void> => {
-    await ask(() => api.DELETE('/api/v1/auth/api-keys/{key_id}', { params: { path: { key_id } } }));
+  const revoke = async (key_id: string, cascade: boolean): Promise<void> => {
+    await ask(() => api.DELETE('/api/v1/auth/api-keys/{key_id}', { params: { path: { key_id }, query: { cascade } } }));
     keys.reload();
   };
   return (
@@ -62,7 +62,13 @@ export const Keys = () => {
                   name: words.change,
                   show: ({ id, name, revoked }) =>
                     !revoked && (
-                      <Sure verb={words.revoke} subject={name} consequence={words.revokeKey} act={() => revoke(id)} />
+                      <Sure
+                        verb={words.revoke}
+                        subject={name}
+                        consequence={words.revokeKey}
+                        option={words.revokeMade}
+                        act={(cascade) => revoke(id, cascade)}
+                      />
                     ),
                 },
               ]}

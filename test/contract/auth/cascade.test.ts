@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
+import { createPerson, setUpCeo } from '../../support/builders/people.ts';
+import type { Client } from '../../support/client/client.ts';
+import { inParallel, refusal } from '../../support/client/expect.ts';
+import { Receiver } from '../../support/doubles/receiver.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+let server: TestServer;
+let ceo: Client;
+let receiver: Receiver;
+beforeAll(async () => {
+  [server, receiver] = await Promise.all([startServer(), Receiver.start()]);
+  ceo = await setUpCeo(server.client);
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+interface Key {
+  readonly id: string;
+  readonly madeBy: string | null;
+  readonly client: Client;
+}
+const newKey = async (maker: Client, role: HumanRole = 'manager'): Promise<Key> => {
+  const answer = await maker.call('createApiKey', { body: { name: role, role } });
+  const { key, api_key } = answer.body.data;
+  return { id: key.id, madeBy: key.created_by_key_id, client: maker.as({ bearer: api_key }) };
+};
+const newEndpoint = async (maker: Client) =>
+  (await maker.call('createWebhookEndpoint', { body: { url: receiver.newUrl() } })).body.data.endpoint;
+const endpoint = async ({ id }: { id: string }) =>
+  (await ceo.call('getWebhookEndpoint', { path: { endpoint_id: id } })).body.data;
+const revoke = (client: Client, { id }: Key, cascade?: boolean) =>
+  client.call('revokeApiKey', { path: { key_id: id }, ...(cascade === undefined ? {} : { query: { cascade } }) });
+const works = async ({ client }: Key): Promise<boolean> => (await client.call('getCurrentUser')).status === 200;
+
+/** A key that made a key, which made a key; each made an endpoint. */
+const family = async (owner: Client) => {
+  const first = await newKey(owner);
+  const second = await newKey(first.client);
+  const third = await newKey(second.client);
+  const endpoints = [];
+  for (const { client } of [first, second, third]) endpoints.push(await newEndpoint(client));
+  return { keys: [first, second, third] as const, endpoints };
+};
+
+describe('revokeApiKey', () => {
+  it('shows which key made a key or an endpoint, and null for a session', async () => {
+    const { client: owner } = await createPerson(server, 'owner-1', 'manager');
+    const { keys, endpoints } = await family(owner);
+    expect(keys.map(({ madeBy }) => madeBy)).toEqual([null, keys[0].id, keys[1].id]);
+    expect(endpoints.map(({ created_by_key_id }) => created_by_key_id)).toEqual(keys.map(({ id }) => id));
+    expect((await newEndpoint(owner)).created_by_key_id).toBeNull();
+  });
+
+  it.each([[undefined], [false]])('204: ends the key and nothing else without cascade (%s)', async (cascade) => {
+    const { client: owner } = await createPerson(server, `owner-2-${cascade}`, 'manager');
+    const { keys, endpoints } = await family(owner);
+    expect((await revoke(owner, keys[0], cascade)).status).toBe(204);
+    expect([await works(keys[0]), await works(keys[1]), await works(keys[2])]).toEqual([false, true, true]);
+    expect((await endpoint(endpoints[0])).enabled).toBe(true);
+  });
+
+  it.each(['the owner', 'the ceo', 'the key itself'])(
+    '204: with cascade ends what it made, at any depth, by %s',
+    async (who) => {
+      const { client: owner } = await createPerson(server, `owner-3-${who.replaceAll(' ', '-')}`, 'manager');
+      const other = await newKey(owner);
+      const { keys, endpoints } = await family(owner);
+      const kept = await newEndpoint(other.client);
+      const by = { 'the owner': owner, 'the ceo': ceo, 'the key itself': keys[0].client }[who] as Client;
+      expect((await revoke(by, keys[0], true)).status).toBe(204);
+      expect([await works(keys[0]), await works(keys[1]), await works(keys[2]), await works(other)]).toEqual([
+        ...[false, false, false],
+        true,
+      ]);
+      for (const each of endpoints)
+        expect(await endpoint(each)).toMatchObject({ enabled: false, disabled_reason: 'key_revoked' });
+      expect(await endpoint(kept)).toMatchObject({ enabled: true, disabled_reason: null });
+      expect((await ceo.call('revokeApiKey', { path: { key_id: keys[0].id }, query: { cascade: true } })).status).toBe(
+        204,
+      );
+    },
+  );
+
+  it('204: with cascade finds what a key made that was revoked before', async () => {
+    const { client: owner } = await createPerson(server, 'owner-4', 'manager');
+    const { keys, endpoints } = await family(owner);
+    await revoke(owner, keys[0]);
+    await revoke(owner, keys[0], true);
+    expect([await works(keys[1]), await works(keys[2])]).toEqual([false, false]);
+    expect((await endpoint(endpoints[2])).enabled).toBe(false);
+  });
+
+  it('leaves nothing behind, whatever the key makes at the same time', async () => {
+    const { client: owner } = await createPerson(server, 'owner-5', 'manager');
+    for (let round = 0; round < 4; round += 1) {
+      const key = await newKey(owner);
+      const answers = await inParallel(9, (index) => {
+        if (index === 4) return revoke(round % 2 === 0 ? owner : ceo, key, true);
+        return index % 2 === 0
+          ? key.client.call('createApiKey', { body: { name: 'late', role: 'observer' } })
+          : key.client.call('createWebhookEndpoint', { body: { url: receiver.newUrl() } });
+      });
+      for (const [index, answer] of answers.entries())
+        if (index !== 4 && answer.status !== 201) expect(refusal(answer)).toEqual([401, 1000]);
+      const keys = (await owner.call('listApiKeys')).body.data;
+      expect(
+        keys.filter(
+          (each: { created_by_key_id: string; revoked: boolean }) => each.created_by_key_id === key.id && !each.revoked,
+        ),
+      ).toEqual([]);
+      const { rows } = await server.store.pool.query(
+        'select 1 from webhook_endpoints where created_by_key_id = $1 and is_enabled',
+        [key.id],
+      );
+      expect(rows).toEqual([]);
+    }
+  });
+});
