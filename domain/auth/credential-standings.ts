@@ -24,6 +24,14 @@ interface Row {
   readonly key_role: HumanRole | null;
   readonly role_changes: number;
   readonly password: string | null;
+  readonly revision: string;
+}
+
+/** Standings, and the revision of all roles and credentials as of which they hold. */
+export interface Look {
+  readonly standings: readonly (Standing | null)[];
+  /** 0 when nobody was looked at. */
+  readonly revision: number;
 }
 
 /** The statement behind every open socket and stream; the benchmarks run it bare. */
@@ -33,7 +41,8 @@ export const STANDINGS = {
         when w.key_id is not null then k.id is not null
         else s.id is not null end then null else u.role end as role,
       k.role as key_role, u.role_changes,
-      case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password
+      case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password,
+      (select revision from access_revision) as revision
     from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
     left join ${ACCOUNTS} on u.id = w.user_id
     left join sessions s on s.id = w.session_id and s.user_id = w.user_id and s.revoked_at is null and s.expires_at > $4
@@ -61,10 +70,10 @@ export class CredentialStandings {
   }
 
   /**
-   * One statement for all of them, answered in their order: null for a credential that a request would be refused for. Throws
+   * One statement for all of them, in their order: null for a credential that a request would be refused for. Throws
    * ServiceUnavailable while the database is away.
    */
-  async look(holders: readonly Holder[]): Promise<(Standing | null)[]> {
+  async look(holders: readonly Holder[]): Promise<Look> {
     const values = [
       holders.map(({ userId }) => userId),
       holders.map(({ credential }) => credential.sessionId),
@@ -72,6 +81,6 @@ export class CredentialStandings {
       this.#clock.now(),
     ];
     const { rows } = await translated(this.#pool.query<Row>({ ...STANDINGS, values }));
-    return rows.map(standingOf);
+    return { standings: rows.map(standingOf), revision: Number(rows[0]?.revision ?? 0) };
   }
 }

@@ -68,7 +68,7 @@ export class OauthAttempts {
 
   /** Ten minutes are enough to be dismissed, or to have a stolen key revoked. */
   async #mayConnect(starter: Starter): Promise<boolean> {
-    const [standing = null] = await this.#deps.standings.look([starter]);
+    const [standing = null] = (await this.#deps.standings.look([starter])).standings;
     return standing !== null && hasGuard(standing, 'lead');
   }
 }

@@ -1,4 +1,4 @@
-import type { CredentialStandings, Holder, Standing } from '../auth/credential-standings.ts';
+import type { CredentialStandings, Holder, Look, Standing } from '../auth/credential-standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
 /** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */
@@ -14,7 +14,11 @@ interface Entry {
   /** What everybody below was let in with. */
   readonly fingerprint: string;
   readonly listeners: Set<() => void>;
+  /** The revision of all roles and credentials as of which the fingerprint was the same. */
+  revision: number;
 }
+
+const NOBODY: Look = { standings: [], revision: 0 };
 
 const keyOf = ({ userId, credential: { sessionId, keyId } }: Holder): string => `${userId} ${sessionId} ${keyId}`;
 
@@ -27,7 +31,9 @@ export class CredentialWatch {
   readonly #standings: Pick<CredentialStandings, 'look'>;
   readonly #entries = new Map<string, Entry>();
   #timer: NodeJS.Timeout | null = null;
-  #isLooking = false;
+  #looking: Promise<void> | null = null;
+  /** No entry has a lower revision. */
+  #lowest = Number.POSITIVE_INFINITY;
 
   constructor(standings: Pick<CredentialStandings, 'look'>) {
     this.#standings = standings;
@@ -43,16 +49,26 @@ export class CredentialWatch {
    * was called before. Null when it is worth something else already. Throws ServiceUnavailable while the database is away.
    */
   async admit(watched: Watched, lose: () => void): Promise<(() => void) | null> {
-    const [standing] = await this.#standings.look([watched]);
+    const { standings, revision } = await this.#standings.look([watched]);
+    const [standing] = standings;
     if (standing === null || standing === undefined || standing.role !== watched.role) return null;
-    return this.#add(watched, standing, lose);
+    return this.#add(watched, standing, revision, lose);
   }
 
-  #add(holder: Holder, { fingerprint }: Standing, lose: () => void): () => void {
+  /**
+   * Resolves once everybody has been ended whose role or credential changed up to this revision
+   * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is away.
+   */
+  async require(revision: number): Promise<void> {
+    while (this.#lowest < revision) await this.#look();
+  }
+
+  #add(holder: Holder, { fingerprint }: Standing, revision: number, lose: () => void): () => void {
     // Those who were let in with another fingerprint have an entry of their own: the next look ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
-    const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set() };
+    const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set(), revision };
     this.#entries.set(key, entry);
+    this.#lowest = Math.min(this.#lowest, entry.revision);
     entry.listeners.add(lose);
     this.#plan();
     return () => {
@@ -62,22 +78,34 @@ export class CredentialWatch {
   }
 
   #plan(): void {
-    if (this.#timer !== null || this.#isLooking || this.#entries.size === 0) return;
-    this.#timer = setTimeout(() => void this.#look(), LOOK_MS).unref();
+    if (this.#timer !== null || this.#looking !== null || this.#entries.size === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      // A look that fails says nothing about a credential: the next one repeats it.
+      this.#look().catch(() => {});
+    }, LOOK_MS).unref();
   }
 
-  async #look(): Promise<void> {
-    this.#timer = null;
-    this.#isLooking = true;
+  #look(): Promise<void> {
+    this.#looking ??= this.#lookAtAll().finally(() => {
+      this.#looking = null;
+      this.#plan();
+    });
+    return this.#looking;
+  }
+
+  async #lookAtAll(): Promise<void> {
     const entries = [...this.#entries];
-    // A look that fails tells nothing of a credential: it is repeated.
-    const standings = await this.#standings.look(entries.map(([, { holder }]) => holder)).catch(() => null);
+    const holders = entries.map(([, { holder }]) => holder);
+    const { standings, revision } = entries.length === 0 ? NOBODY : await this.#standings.look(holders);
     for (const [index, [key, entry]] of entries.entries()) {
-      if (standings === null || standings[index]?.fingerprint === entry.fingerprint) continue;
+      if (standings[index]?.fingerprint === entry.fingerprint) {
+        entry.revision = Math.max(entry.revision, revision);
+        continue;
+      }
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
       for (const lose of [...entry.listeners]) lose();
     }
-    this.#isLooking = false;
-    this.#plan();
+    this.#lowest = Math.min(Number.POSITIVE_INFINITY, ...[...this.#entries.values()].map((entry) => entry.revision));
   }
 }

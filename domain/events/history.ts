@@ -85,7 +85,7 @@ export class History {
     const to = Math.min(through, after + STRETCH);
     const { channels, reader } = selection;
     const seenBy = { channels, userId: reader.userId };
-    const events = await this.#feed.read({ after, through: to, seenBy, limit });
+    const events = await this.#feed.readChecked({ after, through: to, seenBy, limit });
     // Asked afterwards: what was cleared away while it was being read would be missing without a word.
     if (!isKept(await this.#feed.bounds(), { epoch, number: after })) return null;
     const last = events.length === limit ? events.at(-1)?.number : undefined;

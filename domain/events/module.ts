@@ -20,10 +20,12 @@ export const eventsModule = defineModule({
   uses: [authModule],
   build: ({ feed, standings, uow, outbox }: Needs) => {
     const history = new History(feed);
+    const watch = new CredentialWatch(standings);
+    feed.checkAccessBy((revision) => watch.require(revision));
     return {
       services: {
         eventPages: new EventPages(feed),
-        listeners: new Listeners(feed, history, new CredentialWatch(standings)),
+        listeners: new Listeners(feed, history, watch),
         eventHistory: history,
       },
       processes: [new SystemEvents(uow, outbox)],

@@ -34,6 +34,7 @@ export const foundationHoldings: Holdings = {
   name: 'foundation',
   entities: [AuditEntry],
   tables: [
+    'access_revision',
     'named_locks',
     'audit_links',
     'audit_chain',

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Holder, Standing } from '../../domain/auth/credential-standings.ts';
+import type { Holder, Look, Standing } from '../../domain/auth/credential-standings.ts';
 import { CredentialWatch } from '../../domain/events/credential-watch.ts';
 
 /** Standings that a test changes, with every look that was taken at them. */
 const standings = () => {
   const worth = new Map<string, Standing | null>();
   const looks: string[][] = [];
-  const state = { isAway: false };
-  const look = async (holders: readonly Holder[]): Promise<(Standing | null)[]> => {
+  const state = { isAway: false, revision: 1 };
+  const look = async (holders: readonly Holder[]): Promise<Look> => {
+    const { revision } = state;
     looks.push(holders.map(({ userId }) => userId));
     if (state.isAway) throw new Error('away');
-    return holders.map(({ userId }) => worth.get(userId) ?? null);
+    return { standings: holders.map(({ userId }) => worth.get(userId) ?? null), revision };
   };
   return { worth, looks, state, look };
 };
@@ -57,7 +58,7 @@ describe('the watch over credentials', () => {
     ]);
     for (const each of leave) each();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([source.looks.length, watch.size, vi.getTimerCount()]).toEqual([3, 0, 0]);
+    expect([source.looks.length, watch.size, vi.getTimerCount()]).toEqual([2, 0, 0]);
   });
 
   it('tells everybody of a credential that changed, once, and nobody else', async () => {
@@ -93,12 +94,64 @@ describe('the watch over credentials', () => {
     expect(lost).toEqual(['a']);
   });
 
+  it('looks at once where a revision is required that is newer than the last look, and only then', async () => {
+    await admit('a');
+    await admit('b');
+    source.looks.length = 0;
+    await watch.require(1);
+    expect(source.looks).toEqual([]);
+    source.state.revision = 2;
+    source.worth.set('a', asManager('2'));
+    await watch.require(2);
+    expect([source.looks, lost]).toEqual([[['a', 'b']], ['a']]);
+    await watch.require(2);
+    expect(source.looks).toHaveLength(1);
+  });
+
+  it('looks again where a look that was under way is older than the required revision', async () => {
+    await admit('a');
+    let answer = (_revision: number): void => {};
+    vi.spyOn(source, 'look').mockImplementation(
+      () => new Promise((resolve) => (answer = (revision) => resolve({ standings: [asManager()], revision }))),
+    );
+    await pass();
+    let isDone = false;
+    const required = watch.require(2).then(() => (isDone = true));
+    answer(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isDone).toBe(false);
+    answer(2);
+    await required;
+  });
+
+  it('looks at somebody who was admitted with an older revision', async () => {
+    source.state.revision = 2;
+    await admit('a');
+    source.state.revision = 1;
+    await admit('b');
+    source.state.revision = 2;
+    source.looks.length = 0;
+    source.worth.set('b', null);
+    await watch.require(2);
+    expect(lost).toEqual(['b']);
+  });
+
+  it('requires nothing while nobody listens, and fails while the database is away', async () => {
+    await watch.require(7);
+    await admit('a');
+    source.state.isAway = true;
+    await expect(watch.require(8)).rejects.toThrow('away');
+    expect(lost).toEqual([]);
+  });
+
   it('takes one look after the other, however long each takes', async () => {
     await admit('a');
     let answer = (): void => {};
     const slow = vi
       .spyOn(source, 'look')
-      .mockImplementation(() => new Promise((resolve) => (answer = () => resolve([asManager()]))));
+      .mockImplementation(
+        () => new Promise((resolve) => (answer = () => resolve({ standings: [asManager()], revision: 1 }))),
+      );
     await vi.advanceTimersByTimeAsync(5_000);
     expect(slow).toHaveBeenCalledTimes(1);
     answer();

@@ -39,6 +39,7 @@ interface Row {
   readonly audience: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
   readonly at: Date;
+  readonly revision: string;
 }
 
 const eventOf = ({ number, event_id: id, event_type: type, channel, audience, payload, at }: Row): FeedEvent => ({
@@ -46,7 +47,12 @@ const eventOf = ({ number, event_id: id, event_type: type, channel, audience, pa
   ...{ id, type, channel, audience, payload, at },
 });
 
-const COLUMNS = 'number, event_id, event_type, channel, audience, payload, at';
+/**
+ * The revision of all roles and credentials comes with the events, in one statement: an event that is seen was committed before it was
+ * read, and so was every change of access that was committed before the event.
+ */
+const COLUMNS = `number, event_id, event_type, channel, audience, payload, at,
+  (select revision from access_revision) as revision`;
 const READ_ALL = {
   name: 'feed-read-all',
   text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 order by number limit $3`,
@@ -67,11 +73,15 @@ const NUMBER_OF = {
   text: 'select number from outbox_events where event_id = $1 and number is not null',
 };
 
+/** Resolves once nobody follows with access of an earlier revision; rejects when that cannot be found out. */
+export type AccessCheck = (revision: number) => Promise<void>;
+
 /** The numbered events: those kept in the database, and those that come, handed on to who follows in this process. */
 export class Feed {
   readonly #pool: Pool;
   readonly #followers = new Set<(batch: FeedBatch) => void>();
   #position: Position = { epoch: '00000000', number: 0 };
+  #checkAccess: AccessCheck = async () => {};
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -106,15 +116,34 @@ export class Feed {
     for (const hear of this.#followers) hear(batch);
   }
 
+  /** Registers the check that `readChecked` waits for, once. */
+  checkAccessBy(check: AccessCheck): void {
+    this.#checkAccess = check;
+  }
+
+  /**
+   * Kept events in order, for readers whose request is over: before it resolves, everybody whose role or credential changed before one
+   * of these events was committed has been ended. Rejects when that cannot be found out.
+   */
+  async readChecked(range: FeedRange): Promise<FeedEvent[]> {
+    const rows = await this.#read(range);
+    const [first] = rows;
+    if (first !== undefined) await this.#checkAccess(Number(first.revision));
+    return rows.map(eventOf);
+  }
+
   /** Kept events in order. */
-  async read({ after, through, seenBy, limit }: FeedRange): Promise<FeedEvent[]> {
+  async read(range: FeedRange): Promise<FeedEvent[]> {
+    return (await this.#read(range)).map(eventOf);
+  }
+
+  async #read({ after, through, seenBy, limit }: FeedRange): Promise<Row[]> {
     const bounds = [after, through, limit];
     const query =
       seenBy === null
         ? { ...READ_ALL, values: bounds }
         : { ...READ_SEEN, values: [...bounds, seenBy.channels, seenBy.userId] };
-    const { rows } = await translated(this.#pool.query<Row>({ ...query, types: pg.types }));
-    return rows.map(eventOf);
+    return (await translated(this.#pool.query<Row>({ ...query, types: pg.types }))).rows;
   }
 
   async bounds(): Promise<FeedBounds> {

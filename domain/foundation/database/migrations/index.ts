@@ -24,6 +24,7 @@ import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
+import { AccessRevision } from './0028-access-revision.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -50,4 +51,5 @@ export const migrations = [
   { name: '0021-audit-chain', class: AuditChain },
   { name: '0022-charter-versions', class: CharterVersions },
   { name: '0027-created-by-key', class: CreatedByKey },
+  { name: '0028-access-revision', class: AccessRevision },
 ];
