@@ -1928,7 +1928,8 @@ export interface paths {
          *     writes a version of the role.
          *
          *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
-         *       409 with 4000: the role would be a new one, and there are 1000 already.
+         *       409 with 4000: the role would be a new one, and there are 1000 already. 409 with 4001: the role would be a new one, and another
+         *       role has a name that looks the same.
          */
         put: operations["setRole"];
         post?: never;
@@ -2259,6 +2260,7 @@ export interface paths {
          *
          *     - 404: there is no task with this `task_id`.
          *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 422: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which only the server uses.
          */
         post: operations["createApproval"];
         delete?: never;
@@ -4448,6 +4450,7 @@ export interface components {
         };
         /** @description The fields to replace. A field that is missing or null stays as it is. */
         CharterEditArgs: {
+            /** Format: visible-text */
             title?: string | null;
             brief?: string | null;
             /** @description What shall be reached. */
@@ -4779,9 +4782,15 @@ export interface components {
         };
         /** @description A new agent, who gets the last place in the company order. `model_provider` and `model_id` are given together, or both are null or absent. */
         CreateAgentRequest: {
-            /** @description Unique among the agents, compared trimmed, in NFC and without regard to case. */
+            /**
+             * Format: visible-text
+             * @description Unique among the agents by its visible form, without regard to case.
+             */
             name: string;
-            /** @description Free text. It need not be a role of the organisation. */
+            /**
+             * Format: visible-text
+             * @description Free text. It need not be a role of the organisation.
+             */
             role: string;
             /** @description The name of a department of the organisation; its own spelling is stored. */
             department: string;
@@ -4811,7 +4820,7 @@ export interface components {
         /** @description What a new API key shall be called and allowed to do. */
         CreateApiKeyRequest: {
             /** @description For people, to tell keys apart. Need not be unique. */
-            name: components["schemas"]["SingleLineName"];
+            name: components["schemas"]["NewName"];
             /** @description The role the key acts in, at most as far as the role of its owner reaches. */
             role: components["schemas"]["HumanRole"];
             /**
@@ -4822,8 +4831,9 @@ export interface components {
         };
         /** @description An action that shall be decided by a person. */
         CreateApprovalRequest: {
-            /** @description A category and an action, such as `deploy:release`. */
+            /** @description A category and an action, such as `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` belong to the server. */
             action_type: string;
+            /** Format: visible-text */
             title: string;
             description: string;
             risk_level: components["schemas"]["RiskLevel"];
@@ -4886,11 +4896,15 @@ export interface components {
              * @default null
              */
             id?: string | null;
-            /** @description Unique in the organisation, compared trimmed, in NFC and without regard to case. */
+            /**
+             * Format: visible-text
+             * @description Unique in the organisation by its visible form, without regard to case.
+             */
             name: string;
             /** @default  */
             description?: string;
             /**
+             * Format: visible-text
              * @description The name of the agent who leads the department. No agent of that name need exist.
              * @default null
              */
@@ -4909,7 +4923,10 @@ export interface components {
         };
         /** @description A new project. */
         CreateProjectRequest: {
-            /** @description Need not be unique. */
+            /**
+             * Format: visible-text
+             * @description Need not be unique.
+             */
             name: string;
             /** @default  */
             description?: string;
@@ -4931,6 +4948,7 @@ export interface components {
         CreateTaskRequest: {
             /** @description The project it belongs to. */
             project_id: string;
+            /** Format: visible-text */
             title: string;
             /** @default  */
             description?: string;
@@ -4960,8 +4978,8 @@ export interface components {
         };
         /** @description A new user, who will have to change the password at the first sign-in. */
         CreateUserRequest: {
-            /** @description Unique without regard to case. */
-            username: components["schemas"]["SingleLineName"];
+            /** @description Unique by its visible form, without regard to case. */
+            username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
@@ -5436,6 +5454,11 @@ export interface components {
          * @enum {string}
          */
         ModelTierProfile: "economy" | "balanced" | "premium";
+        /**
+         * Format: visible-text
+         * @description A name of one line, at most 128 characters. Control characters and invisible format characters are refused, except the joiners U+200C and U+200D; so is a name of white space only.
+         */
+        NewName: string;
         /**
          * Format: password
          * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
@@ -6412,9 +6435,15 @@ export interface components {
         SettingValue: unknown;
         /** @description An agent to add to the end of the roster. */
         SetupAgentRequest: {
-            /** @description Need not be unique in the wizard. */
+            /**
+             * Format: visible-text
+             * @description Need not be unique in the wizard.
+             */
             name: string;
-            /** @description Free text. */
+            /**
+             * Format: visible-text
+             * @description Free text.
+             */
             role: string;
             /**
              * @description It need not exist. If one of that name exists, its spelling is stored.
@@ -6460,7 +6489,10 @@ export interface components {
         };
         /** @description The company to set up. Every run sets all fields anew; one that is absent or null gets its default, the currency excepted, which then stays. */
         SetupCompanyRequest: {
-            /** @description Stored trimmed and in NFC. */
+            /**
+             * Format: visible-text
+             * @description Stored trimmed and in NFC.
+             */
             company_name: string;
             /**
              * @description Stored trimmed; a blank one counts as null.
@@ -6555,7 +6587,7 @@ export interface components {
         };
         /** @description The first account of a new deployment. */
         SetupRequest: {
-            username: components["schemas"]["SingleLineName"];
+            username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
         };
         /** @description How far the setup of this deployment has come. */
@@ -6861,6 +6893,7 @@ export interface components {
         };
         /** @description The name an agent shall have. */
         UpdateAgentNameRequest: {
+            /** Format: visible-text */
             name: string;
         };
         /** @description The personality an agent shall have. */
@@ -6870,8 +6903,12 @@ export interface components {
         };
         /** @description What to change about an agent. An absent field stays as it is. Null clears `autonomy_level` and `budget_limit_monthly` and leaves name, role, department, level and preset alone. `model_provider` and `model_id` are both texts (the model is set), both null (it is taken away) or both absent. */
         UpdateAgentRequest: {
-            /** @description A department whose head the agent is follows the new name. */
+            /**
+             * Format: visible-text
+             * @description A department whose head the agent is follows the new name.
+             */
             name?: string | null;
+            /** Format: visible-text */
             role?: string | null;
             department?: string | null;
             level?: components["schemas"]["SeniorityLevel"] | null;
@@ -6884,7 +6921,10 @@ export interface components {
         };
         /** @description What to change about the company. A field that is absent or null stays as it is. */
         UpdateCompanyRequest: {
-            /** @description The name clients show; stored trimmed and in NFC. */
+            /**
+             * Format: visible-text
+             * @description The name clients show; stored trimmed and in NFC.
+             */
             company_name?: string | null;
             /** @description How much agents may do alone where neither they nor their department say otherwise. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
@@ -6910,9 +6950,13 @@ export interface components {
         };
         /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
         UpdateDepartmentRequest: {
-            /** @description A new name takes the agents of the department and the scopes of its department admins along. */
+            /**
+             * Format: visible-text
+             * @description A new name takes the agents of the department and the scopes of its department admins along.
+             */
             name?: string | null;
             description?: string | null;
+            /** Format: visible-text */
             head?: string | null;
             /** Format: double */
             budget_percent?: number | null;
@@ -6921,6 +6965,7 @@ export interface components {
         };
         /** @description The fields to change; the others stay as they are. */
         UpdateProjectRequest: {
+            /** Format: visible-text */
             name?: string;
             description?: string;
             /** @description The id of the agent who leads it; null for nobody. */
@@ -6931,6 +6976,7 @@ export interface components {
         };
         /** @description The fields to change; the others stay as they are. */
         UpdateTaskRequest: {
+            /** Format: visible-text */
             title?: string;
             description?: string;
             priority?: components["schemas"]["TaskPriority"];
@@ -12406,6 +12452,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -25,6 +25,9 @@ const isDateTime = (text: string): boolean => {
   return isTime && day >= 1 && day <= daysIn(year, month);
 };
 
+/** Control and format characters, except the joiners that scripts need (spec/rules/organisation.md#visible-names). */
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u;
+
 interface NumberFormat {
   readonly type: 'number';
   readonly validate: (value: number) => boolean;
@@ -42,6 +45,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   uri: (text) => URL.canParse(text),
   'uri-reference': (text) => URL.canParse(text, 'http://localhost'),
+  'visible-text': (text) => !INVISIBLE.test(text),
   password: true,
   double: true,
   int32: { type: 'number', validate: isInt32 },

@@ -148,6 +148,7 @@ export const text = {
     progress: (done: number, of: number) => `${done} of ${of} decided`,
     changedOnes: 'Not decided, because it changed meanwhile',
     evidence: 'What is known',
+    notes: 'Notes from the requester',
     action: 'Action',
     risk: 'Risk',
     source: 'Source',

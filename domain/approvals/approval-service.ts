@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
 import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -48,6 +49,9 @@ export interface NewApproval {
 
 /** What a pending approval is about. */
 export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metadata'>;
+
+/** Categories of actions whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
+const RESERVED = new Set(['tool', 'plan', 'work', 'conversational']);
 
 /** What waits for the decision of a person. */
 export class ApprovalService {
@@ -100,8 +104,11 @@ export class ApprovalService {
     return this.#show(await this.#uow.read((em) => findApproval(em, approvalId)), actor);
   }
 
-  /** Creates an approval by hand, for the review gate. Throws NotFound for an unknown task. */
+  /** Creates an approval by hand, for the review gate. Throws ValidationFailed for a reserved category, NotFound for an unknown task. */
   async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ShownApproval> {
+    const [category = ''] = fields.actionType.split(':', 1);
+    if (RESERVED.has(category))
+      throw new ValidationFailed(`action_type: the category ${category} is reserved for the server; use another one`);
     return this.#uow.write(async (em) => {
       const task = fields.taskId === null ? null : await findTask(em, fields.taskId);
       const approval = await this.request({ ...fields, taskId: task?.id ?? null, source: 'review_gate' }, actor);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
+import { ACCESS_REVISION } from '../foundation/events/access-revision.ts';
 import type { Credential, HumanRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { ACCOUNTS } from '../users/account-sql.ts';
@@ -42,7 +43,7 @@ export const STANDINGS = {
         else s.id is not null end then null else u.role end as role,
       k.role as key_role, u.role_changes,
       case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password,
-      (select revision from access_revision) as revision
+      ${ACCESS_REVISION} as revision
     from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
     left join ${ACCOUNTS} on u.id = w.user_id
     left join sessions s on s.id = w.session_id and s.user_id = w.user_id and s.revoked_at is null and s.expires_at > $4

@@ -1,6 +1,7 @@
 import { canonicalJson, type JsonValue } from '../foundation/kernel/canonical-json.ts';
 import { camelNamed } from '../foundation/kernel/field-names.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
+import { visibleTitle } from '../foundation/kernel/text.ts';
 import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import {
@@ -59,7 +60,7 @@ const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): Stor
 
 /** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
 export const contentOf = (draft: CharterDraft): CharterContent => ({
-  title: draft.title,
+  title: visibleTitle(draft.title),
   brief: draft.brief,
   goals: draft.goals,
   constraints: draft.constraints,
@@ -67,7 +68,7 @@ export const contentOf = (draft: CharterDraft): CharterContent => ({
   scope: scopeOf(camelNamed(draft.scope)),
   envelope: envelopeOf(camelNamed(draft.envelope)),
   projectId: draft.project_id === null ? null : (parseUuid(draft.project_id) ?? draft.project_id),
-  proposedProjectName: draft.proposed_project_name,
+  proposedProjectName: draft.proposed_project_name === null ? null : visibleTitle(draft.proposed_project_name),
   proposedProjectDescription: draft.proposed_project_description,
 });
 

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
+import { withVisibleTitles } from '../plans/plan-content.ts';
 import type { PendingPlan, PlanDrafts } from '../plans/plan-drafts.ts';
 import type { Responder } from './concern-routing.ts';
 import type { DraftedPlan, Proposal } from './propose-result.ts';
@@ -79,7 +80,12 @@ export class ProposeRecord {
   async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<TurnOutcome> {
     const { actor, projectId } = turn;
     return this.#write(turn, responder, async (em, conversation, pending) => {
-      const plan = await this.#drafts.store(em, conversation, { proposed, projectId, actor }, pending);
+      const plan = await this.#drafts.store(
+        em,
+        conversation,
+        { proposed: withVisibleTitles(proposed), projectId, actor },
+        pending,
+      );
       await this.#answer(em, conversation, responder, { content: announce(plan) });
       await this.#conversations.setStatus(em, conversation, 'proposed');
       return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };

@@ -1,5 +1,5 @@
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text.ts';
+import { cutTo, visibleTitle } from '../foundation/kernel/text.ts';
 import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { TaskContent } from '../tasks/task-service.ts';
 import type { PlanRecord } from './plan.entity.ts';
@@ -28,6 +28,13 @@ const itemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
     }),
   );
 };
+
+/** The proposal of a model, whose titles obey the rule for titles in requests (spec/rules/organisation.md#visible-names). */
+export const withVisibleTitles = (proposed: ProposedPlan): ProposedPlan => ({
+  ...proposed,
+  title: visibleTitle(proposed.title),
+  items: proposed.items.map((item) => ({ ...item, title: visibleTitle(item.title) })),
+});
 
 /** What a proposal says, as a plan keeps it. */
 export const planContentOf = (proposed: ProposedPlan): PlanContent => ({

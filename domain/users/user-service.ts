@@ -8,7 +8,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
-import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
+import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text.ts';
 import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
@@ -22,7 +22,13 @@ interface NewUser {
 }
 
 const SYSTEM_ID = 'system';
-const TAKEN = 'A user with this name already exists';
+const TAKEN = 'A user with this name, or one that looks the same, already exists';
+
+/** Whether a user has this name, or one that looks the same. */
+const isTaken = async (em: EntityManager, username: string): Promise<boolean> => {
+  const text = 'select 1 from users where username_key = ? or visible_form(username) = visible_form(?) limit 1';
+  return (await em.execute<unknown[]>(text, [usernameKey(username), username])).length > 0;
+};
 
 /** User records (spec/rules/auth.md#users). Changes of roles are serialised, so that the rules on the ceo hold under races. */
 export class UserService {
@@ -75,11 +81,9 @@ export class UserService {
 
   /** Throws Duplicate when the name is `system` or, unless only that is asked, held by anybody. */
   async refuseTakenName(username: string, extent: 'system_only' | 'everyone'): Promise<void> {
-    const key = usernameKey(username);
-    if (key === SYSTEM_ID) throw new Duplicate(TAKEN);
+    if (visibleKey(username) === SYSTEM_ID) throw new Duplicate(TAKEN);
     if (extent === 'system_only') return;
-    if (await this.#uow.read(async (em) => (await em.count(User, { usernameKey: key })) > 0))
-      throw new Duplicate(TAKEN);
+    if (await this.#uow.read((em) => isTaken(em, username))) throw new Duplicate(TAKEN);
   }
 
   /** Refuses what createUser refuses, before a password is hashed: ValidationFailed, Conflict or Duplicate. */
@@ -95,7 +99,7 @@ export class UserService {
     if (fields.role === 'ceo' && (await em.count(User, { role: 'ceo' })) > 0)
       throw new Conflict('There is a ceo already');
     const key = usernameKey(fields.username);
-    if ((await em.count(User, { usernameKey: key })) > 0) throw new Duplicate(TAKEN);
+    if (await isTaken(em, fields.username)) throw new Duplicate(TAKEN);
     const now = this.#clock.now();
     const user = em.create(User, {
       ...fields,

@@ -48,6 +48,21 @@ const read = async (operation: 'getPlan' | 'getTask' | 'getProject' | 'getApprov
 };
 
 describe('a drafted plan', () => {
+  it('has no character in its titles that hides text or turns it around', async () => {
+    const items = [
+      { title: 'Pay \u202E001$\u202C\nnow', description: 'Pay.' },
+      { title: '\u200B', description: 'Nothing to see.' },
+    ];
+    const { planId, approvalId, projectId } = await draft({ title: 'Move\u200B bil\u2066ling', items });
+    const plan = await read('getPlan', planId);
+    expect([plan.title, ...plan.items.map(({ title }: { title: string }) => title)]).toEqual([
+      ...['Move billing', 'Pay 001$ now'],
+      '-',
+    ]);
+    expect((await read('getApproval', approvalId)).title).toBe('Review the plan "Move billing"');
+    expect((await read('getProject', projectId)).name).toBe('Move billing');
+  });
+
   it('makes a project, its objective task, the plan and its approval, all in one transaction', async () => {
     const { conversationId, planId, approvalId, taskId, projectId, title } = await draft();
     expect(title).toBe('Migrate billing');

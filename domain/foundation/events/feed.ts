@@ -1,5 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { translated } from '../database/translate.ts';
+import { ACCESS_REVISION } from './access-revision.ts';
 import type { FeedEvent, Position } from './event.ts';
 
 /** What is handed on at once, in order. */
@@ -52,7 +53,7 @@ const eventOf = ({ number, event_id: id, event_type: type, channel, audience, pa
  * read, and so was every change of access that was committed before the event.
  */
 const COLUMNS = `number, event_id, event_type, channel, audience, payload, at,
-  (select revision from access_revision) as revision`;
+  ${ACCESS_REVISION} as revision`;
 const READ_ALL = {
   name: 'feed-read-all',
   text: `select ${COLUMNS} from outbox_events where number > $1 and number <= $2 order by number limit $3`,

@@ -11,10 +11,28 @@ export const nameKey = (name: string): string => toNfc(name.trim().normalize('NF
 export const usernameKey = (username: string): string => toNfc(toNfc(username).toLowerCase());
 
 const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+const PLAIN = /^[ -~]*$/;
 
-/** What is left for the eye: NFKC, lower case, without characters that show nothing and without white space at the ends. */
+/**
+ * What is left for the eye: NFKC, lower case, without characters that show nothing and without white space at the ends. Two names that
+ * look the same have the same key (spec/rules/organisation.md#visible-names).
+ */
 export const visibleKey = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().replace(SHOWS_NOTHING, '').normalize('NFKC').trim();
+  PLAIN.test(text)
+    ? text.toLowerCase().trim()
+    : text.normalize('NFKC').toLowerCase().replace(SHOWS_NOTHING, '').normalize('NFKC').trim();
+
+/** Control and format characters, except the joiners that scripts need. */
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u;
+const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
+const EVERY_CONTROL = /\p{Cc}/gu;
+
+/** Whether the text has characters that a name or title must not have. */
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+
+/** A title that a model wrote, without what a title must not have; `-` when nothing is left. */
+export const visibleTitle = (text: string): string =>
+  text.replace(EVERY_CONTROL, ' ').replace(EVERY_INVISIBLE, '').trim() || '-';
 
 /** Number of Unicode code points; the measure of every length limit. */
 export const codePointLength = (text: string): number => {

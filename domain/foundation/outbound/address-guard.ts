@@ -33,7 +33,7 @@ const isOwnAddress = (text: string): boolean => {
   const address = ipaddr.process(text);
   if (['loopback', 'unspecified'].includes(address.range())) return true;
   const own = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-  return own.some((one) => ipaddr.process(one.address.replace(/%.*$/, '')).toString() === address.toString());
+  return own.some((one) => ipaddr.process(one.address.split('%', 1)[0] ?? '').toString() === address.toString());
 };
 
 /** The port that a URL of http or https names, or the usual one. */

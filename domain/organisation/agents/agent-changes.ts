@@ -1,6 +1,6 @@
 import { Conflict, Duplicate, NotFound, ValidationFailed } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { nameKey, visibleKey } from '../../foundation/kernel/text.ts';
 import type { Agent } from '../value/agent.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from '../value/enumerations.ts';
 import type { ModelFields } from '../value/model-pair.ts';
@@ -64,7 +64,9 @@ const spellingOf = ({ departments }: Organisation, name: string): string => {
 };
 
 const requireFreeName = (agents: readonly Agent[], name: string): void => {
-  if (agents.some(isNamed(name))) throw new Duplicate('An agent with this name already exists');
+  const key = visibleKey(name);
+  if (agents.some((agent) => visibleKey(agent.name) === key))
+    throw new Duplicate('An agent with this name, or one that looks the same, already exists');
 };
 
 /** Appends an agent to the company order. Throws ValidationFailed for an unknown department, Duplicate for a taken name. */
@@ -109,7 +111,7 @@ export const updateAgent = (
     budgetLimitMonthly: update.budgetLimitMonthly === undefined ? agent.budgetLimitMonthly : update.budgetLimitMonthly,
   };
   const others = organisation.agents.filter(({ id }) => id !== agent.id);
-  if (nameKey(next.name) !== nameKey(agent.name)) requireFreeName(others, next.name);
+  if (visibleKey(next.name) !== visibleKey(agent.name)) requireFreeName(others, next.name);
   const agents = organisation.agents.map((known) => (known.id === agent.id ? next : known));
   return withHeadReplaced({ ...organisation, agents }, agent, next.name);
 };

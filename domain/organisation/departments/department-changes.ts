@@ -1,6 +1,6 @@
 import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { nameKey, visibleKey } from '../../foundation/kernel/text.ts';
 import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
 import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
@@ -48,8 +48,9 @@ export const requireDepartment = (organisation: Organisation, departmentId: stri
 
 /** Throws Duplicate when another department has the name. */
 const requireFreeName = (departments: readonly Department[], name: string): void => {
-  if (departments.some((department) => nameKey(department.name) === nameKey(name)))
-    throw new Duplicate('A department with this name already exists');
+  const key = visibleKey(name);
+  if (departments.some((department) => visibleKey(department.name) === key))
+    throw new Duplicate('A department with this name, or one that looks the same, already exists');
 };
 
 /** Appended to the order, with a new id or the previous one (spec/rules/organisation.md#department-create). Throws Duplicate. */
@@ -96,7 +97,7 @@ export const updateDepartment = (
 ): Organisation => {
   const next = updatedDepartment(department, update);
   const others = organisation.departments.filter(({ id }) => id !== department.id);
-  if (nameKey(next.name) !== nameKey(department.name)) requireFreeName(others, next.name);
+  if (visibleKey(next.name) !== visibleKey(department.name)) requireFreeName(others, next.name);
   return {
     ...organisation,
     departments: organisation.departments.map((known) => (known.id === next.id ? next : known)),

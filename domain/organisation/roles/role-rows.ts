@@ -32,11 +32,9 @@ export const findRole = async (em: EntityManager, name: string): Promise<Role | 
   return row === undefined ? null : roleFields.fromJson(JSON.parse(row.found));
 };
 
-/** How many roles there are. */
-export const countRoles = async (em: EntityManager): Promise<number> => {
-  const [row] = await em.execute<{ count: number }[]>('select count(*)::int as count from roles');
-  return row?.count ?? 0;
-};
+/** The names of all roles; there are at most 1000. */
+export const roleNames = async (em: EntityManager): Promise<string[]> =>
+  (await em.execute<{ name: string }[]>('select name from roles')).map(({ name }) => name);
 
 /** Stores roles, new or replaced. */
 export const saveRoles = (em: EntityManager, roles: readonly Role[]): Promise<void> =>

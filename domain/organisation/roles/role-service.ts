@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
+import { Conflict, Duplicate, NotFound, RequestInvalid } from '../../foundation/errors/errors.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { type LongPage, numberedPage } from '../../foundation/kernel/numbered-page.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
@@ -17,7 +17,7 @@ import { type Role, type RoleContent, type RoleFields, roleContentFields } from 
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
-import { countRoles, deleteRole, findRole, listRoles, saveRoles } from './role-rows.ts';
+import { deleteRole, findRole, listRoles, roleNames, saveRoles } from './role-rows.ts';
 
 /** What the service is built from. */
 export interface RoleDeps {
@@ -51,7 +51,7 @@ export class RoleService {
 
   /** How many there are. */
   async count(): Promise<number> {
-    return this.#deps.uow.read(countRoles);
+    return (await this.#deps.uow.read(roleNames)).length;
   }
 
   /** One role by its name, or null. */
@@ -64,7 +64,11 @@ export class RoleService {
     return this.#deps.uow.read((em) => requireRole(em, name));
   }
 
-  /** Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws VersionConflict, or Conflict for too many. */
+  /**
+   * Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws
+   * VersionConflict, Conflict for too many, and for a new name RequestInvalid when it has invisible characters and Duplicate when it looks
+   * like another one.
+   */
   async save(
     name: string,
     fields: RoleFields,
@@ -74,6 +78,8 @@ export class RoleService {
     return this.#change(async (em) => {
       const known = await findRole(em, name);
       expected(known);
+      if (known === null && hasInvisible(name))
+        throw new RequestInvalid('path /role_name: must not contain control characters or invisible format characters');
       const role = { ...fields, name: known?.name ?? toStoredName(name) };
       return { role: await this.#put(em, known, role, actor), isNew: known === null };
     });
@@ -131,8 +137,11 @@ export class RoleService {
   async #put(em: EntityManager, known: Role | null, next: RoleContent, actor: Actor): Promise<Role> {
     if (known !== null && hashOfRole(known) === hashOfRole(next)) return known;
     if (known === null) {
-      const count = await countRoles(em);
-      requireRoom('roles', count, count + 1, MAX_ROLES);
+      const names = await roleNames(em);
+      requireRoom('roles', names.length, names.length + 1, MAX_ROLES);
+      const key = visibleKey(next.name);
+      if (names.some((name) => visibleKey(name) === key))
+        throw new Duplicate('A role whose name looks the same already exists');
     }
     const now = this.#deps.clock.now();
     const role = { ...next, createdAt: known?.createdAt ?? now, updatedAt: now };

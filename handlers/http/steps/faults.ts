@@ -6,6 +6,11 @@ const MOST = 3;
 
 const plural = (count: unknown, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+const FORMATS: Readonly<Record<string, string>> = {
+  'date-time': 'must be a date and time with an offset (RFC 3339)',
+  'visible-text': 'must not contain control characters or invisible format characters',
+};
+
 /** Reasons in words. None repeats a value the client sent; field names are allowed. */
 const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
   required: () => 'is required',
@@ -28,8 +33,7 @@ const REASONS: Readonly<Record<string, (params: Readonly<Record<string, unknown>
     `must be one of ${(allowedValues as unknown[]).map((value) => value ?? 'null').join(', ')}`,
   const: ({ allowedValue }) => `must be ${JSON.stringify(allowedValue)}`,
   pattern: ({ pattern }) => (pattern === '\\S' ? 'must not be blank' : 'has the wrong form'),
-  format: ({ format }) =>
-    format === 'date-time' ? 'must be a date and time with an offset (RFC 3339)' : `must be a valid ${format}`,
+  format: ({ format }) => FORMATS[String(format)] ?? `must be a valid ${format}`,
 };
 
 /** Keywords that only sum up what other faults say in detail. */

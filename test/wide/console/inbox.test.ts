@@ -36,6 +36,26 @@ describe('the inbox', () => {
     await visitor.leave();
   });
 
+  it('shows what hides or turns text by its code, and notes of the requester apart from the facts', async () => {
+    const description = 'Pay \u202E000,1$\u202C to\u200B Bob';
+    const metadata = { 'Asked by': 'ceo \u2066(verified)\u2069' };
+    const body = { action_type: 'test:pay', title: 'Pay Bob', description, risk_level: 'low' as const, metadata };
+    await ceo.call('createApproval', { body });
+    const visitor = await open();
+    const { page } = visitor;
+    await page.getByRole('link', { name: 'Pay Bob', exact: true }).click();
+    await page.getByText('Pay [U+202E]000,1$[U+202C] to[U+200B] Bob').first().waitFor();
+    const notes = page.locator('article section', {
+      has: page.getByRole('heading', { name: 'Notes from the requester' }),
+    });
+    expect(await notes.textContent()).toContain('ceo [U+2066](verified)[U+2069]');
+    const facts = page.locator('article > dl.facts');
+    expect(await facts.textContent()).not.toContain('verified');
+    await visitor.expectAccessible();
+    visitor.expectNoFaults();
+    await visitor.leave();
+  });
+
   it('takes an approval with a comment, a rejection only with a reason, and each leaves at once for everybody', async () => {
     const titles = ['Open the gate', 'Open the door', 'Open the window'];
     const [first = ''] = await Promise.all(titles.map(newApproval));

@@ -3,6 +3,7 @@ import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
 import { Loads } from '../../ui/page.tsx';
+import { revealed } from '../../ui/revealed.ts';
 
 /** Enough to know which one it is; it is read whole, and decided, among the charters. */
 export const CharterPreview = ({ id }: { readonly id: string }) => {
@@ -12,8 +13,10 @@ export const CharterPreview = ({ id }: { readonly id: string }) => {
     <Loads of={charter}>
       {({ title, brief }) => (
         <article class="card">
-          <h2>{title}</h2>
-          <p>{brief}</p>
+          <h2>
+            <bdi>{revealed(title)}</bdi>
+          </h2>
+          <p dir="auto">{revealed(brief)}</p>
           <p>
             <a href={href('charters', id)}>{text.inbox.charterLink}</a>
           </p>

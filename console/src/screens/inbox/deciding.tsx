@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { announce } from '../../ui/notice.tsx';
+import { revealedJson } from '../../ui/revealed.ts';
 import { type Decision, decide } from './waiting.ts';
 
 const words = text.inbox;
@@ -34,12 +35,12 @@ const argumentsIn = (typed: string): Record<string, unknown> | null => {
 export const Deciding = ({ approval, etag, reload }: DecidingProps) => {
   const given = approval.context.tool_arguments;
   const [said, setSaid] = useState('');
-  const [typed, setTyped] = useState(() => (given === null ? '' : JSON.stringify(given, null, 2)));
+  const [typed, setTyped] = useState(() => (given === null ? '' : revealedJson(given)));
   const [problem, setProblem] = useState('');
   const deciding = useAction(async (verdict: Decision['verdict']) => {
     setProblem('');
     if (verdict === 'reject' && said.trim() === '') return setProblem(words.reasonNeeded);
-    const isChanged = verdict === 'approve' && given !== null && typed !== JSON.stringify(given, null, 2);
+    const isChanged = verdict === 'approve' && given !== null && typed !== revealedJson(given);
     const changed = isChanged ? argumentsIn(typed) : undefined;
     if (changed === null) return setProblem(words.argumentsWrong);
     try {

@@ -5,6 +5,7 @@ import { useLoad } from '../../load.ts';
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
 import { Loads, Nowhere } from '../../ui/page.tsx';
+import { revealed } from '../../ui/revealed.ts';
 import { Badge, Facts, words as shown, Time } from '../../ui/values.tsx';
 import { CharterPreview } from './charter-preview.tsx';
 import { Deciding } from './deciding.tsx';
@@ -25,9 +26,19 @@ const factsOf = (approval: Approval) =>
       ? []
       : [[words.expires, <Time key="expires" at={approval.expires_at} />] as const]),
     ...(approval.decided_by === null ? [] : [[words.decidedBy, approval.decided_by] as const]),
-    ...(approval.decision_reason === null ? [] : [[words.reason, approval.decision_reason] as const]),
-    ...Object.entries(approval.metadata).map(([name, value]) => [shown(name), value] as const),
+    ...(approval.decision_reason === null ? [] : [[words.reason, revealed(approval.decision_reason)] as const]),
   ] as const;
+
+/** What the requester added, apart from what the server says. */
+const Notes = ({ of }: { readonly of: Approval['metadata'] }) => {
+  const notes = Object.entries(of).map(([name, value]) => [revealed(name), revealed(value)] as const);
+  return notes.length === 0 ? null : (
+    <section>
+      <h3>{words.notes}</h3>
+      <Facts of={notes} />
+    </section>
+  );
+};
 
 const FIRST_PAUSE_MS = 1_500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -67,9 +78,14 @@ const ApprovalEntry = ({ id, planId }: { readonly id: string; readonly planId?: 
     <Loads of={approval}>
       {({ data, etag }) => (
         <article class="card">
-          <h2>{data.title}</h2>
-          <p class="words">{data.description}</p>
+          <h2>
+            <bdi>{revealed(data.title)}</bdi>
+          </h2>
+          <p class="words" dir="auto">
+            {revealed(data.description)}
+          </p>
           <Facts of={factsOf(data)} />
+          <Notes of={data.metadata} />
           <Run resume={data.resume} reload={approval.reload} />
           {planId !== undefined && <PlanSteps id={planId} />}
           {data.context.conversation_id !== null && (

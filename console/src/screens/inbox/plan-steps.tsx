@@ -2,6 +2,7 @@ import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
 import { text } from '../../text.ts';
 import { Loads } from '../../ui/page.tsx';
+import { revealed } from '../../ui/revealed.ts';
 
 const words = text.inbox;
 
@@ -12,15 +13,17 @@ export const StepList = ({ items }: { readonly items: Schema<'Plan'>['items'] })
     <ol class="steps">
       {items.map(({ id, title, description, owner_role, depends_on, acceptance_criteria }) => (
         <li key={id}>
-          <strong>{title}</strong>
-          {description !== '' && <p>{description}</p>}
+          <strong>
+            <bdi>{revealed(title)}</bdi>
+          </strong>
+          {description !== '' && <p dir="auto">{revealed(description)}</p>}
           <p class="faint">
             {words.owner}: <bdi>{owner_role ?? text.common.none}</bdi>
             {depends_on.length > 0 && ` · ${words.after}: ${depends_on.map(numberOf).join(', ')}`}
             {acceptance_criteria.length > 0 && (
               <>
                 {` · ${words.criteria}: `}
-                <bdi>{acceptance_criteria.join('; ')}</bdi>
+                <bdi>{revealed(acceptance_criteria.join('; '))}</bdi>
               </>
             )}
           </p>
@@ -38,7 +41,7 @@ export const PlanSteps = ({ id }: { readonly id: string }) => {
       {({ summary, items }) => (
         <>
           <h3>{words.planSteps}</h3>
-          <p>{summary}</p>
+          <p dir="auto">{revealed(summary)}</p>
           <StepList items={items} />
         </>
       )}

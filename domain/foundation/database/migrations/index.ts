@@ -25,6 +25,7 @@ import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
+import { VisibleNames } from './0029-visible-names.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -52,4 +53,5 @@ export const migrations = [
   { name: '0022-charter-versions', class: CharterVersions },
   { name: '0027-created-by-key', class: CreatedByKey },
   { name: '0028-access-revision', class: AccessRevision },
+  { name: '0029-visible-names', class: VisibleNames },
 ];
