@@ -52,16 +52,25 @@ export class Limits {
 
   /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
   admit({ policy, identity, request }: Identified): void | Promise<void> {
-    if (!this.#isOn || policy.isUnlimited) return;
-    if (identity !== null) return this.#admitTo('general_user', identity.actor.userId);
-    return this.admitAnonymous(request);
+    if (policy.isUnlimited) return;
+    if (identity === null) return this.admitAnonymous(request);
+    if (identity.actor.credential.kind === 'system_token') return this.#admitUnlooked(identity.actor.userId);
+    if (this.#isOn) return this.#admitTo('general_user', identity.actor.userId);
   }
 
-  /** The general limit of an address. A credential brings the revision of the settings along; here it is asked for. */
+  /**
+   * The general limit of an address. The look-up of a credential brings the revision of the settings along; here it is read, also while
+   * limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
-    if (!this.#isOn) return;
     await this.#settings.refresh().catch(ignoreUnavailable);
     await this.admitAddress(limitSubject);
+  }
+
+  /** The system token is valid without a look-up in the database. */
+  async #admitUnlooked(userId: string): Promise<void> {
+    await this.#settings.refresh().catch(ignoreUnavailable);
+    if (this.#isOn) await this.#admitTo('general_user', userId);
   }
 
   /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
