@@ -11,7 +11,8 @@ import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
-import { endSlowReaders, limitConnections } from './http/connections.ts';
+import { limitConnections } from './http/connection-limit.ts';
+import { endSlowReaders } from './http/connections.ts';
 import { watchEvents } from './http/event-metrics.ts';
 import { Hosts } from './http/hosts.ts';
 import { Limits } from './http/limits.ts';
@@ -151,7 +152,7 @@ const serve = (
   serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
   endFloods(server);
   endSlowReaders(server, slowReaderSeconds);
-  limitConnections(server, maxConnections, logger);
+  limitConnections(server, { max: maxConnections, trustedProxies }, logger);
   return server;
 };
 
