@@ -75,3 +75,17 @@ export const limitSubjectOf = (address: string): string => {
   const zeros = new Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0');
   return `${[...head, ...zeros, ...tail].slice(0, PREFIX_GROUPS).join(':')}::/64`;
 };
+
+const NETWORK = '::/64';
+
+/**
+ * The networks around what limits count of an IPv6 address, /56 and /48; none around an IPv4 address. Providers hand out up to a /48, so
+ * whoever has one address may have 65 536 that limits count apart.
+ */
+export const networksOf = (subject: string): readonly string[] => {
+  if (!subject.endsWith(NETWORK)) return [];
+  const groups = subject.slice(0, -NETWORK.length).split(':');
+  const site = groups.slice(0, PREFIX_GROUPS - 1).join(':');
+  const high = Number.parseInt(groups.at(-1) ?? '0', 16) >> 8;
+  return [`${site}:${(high << 8).toString(16)}::/56`, `${site}::/48`];
+};

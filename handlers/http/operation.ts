@@ -32,6 +32,8 @@ export interface Caller {
   readonly address: string;
   /** What limits count of the address. */
   readonly limitSubject: string;
+  /** The wider networks that an IPv6 address belongs to. */
+  readonly limitNetworks: readonly string[];
   readonly userAgent: string;
   /** The head of the answer is all that is asked for. */
   readonly isHead: boolean;

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import type { Span } from '../../domain/foundation/tracing/tracing.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { wireNameOf } from '../security/cookies.ts';
-import { createAddressOf, isLoopback } from './address.ts';
+import { createAddressOf, isLoopback, networksOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import { RequestSource } from './request-source.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
@@ -72,6 +72,10 @@ export class RequestContext implements Caller {
 
   get limitSubject(): string {
     return this.source.addressGroup;
+  }
+
+  get limitNetworks(): readonly string[] {
+    return networksOf(this.limitSubject);
   }
 
   get userAgent(): string {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { endSlowReaders } from '../../../handlers/http/connections.ts';
 import { watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
+import { eventually } from '../../support/time/eventually.ts';
 
 /** Long enough that a machine that stands still for a moment ends nobody who reads. */
 const LIMIT_SECONDS = 2;
