@@ -15,6 +15,7 @@ import { limitConnections } from './http/connection-limit.ts';
 import { endSlowReaders } from './http/connections.ts';
 import { watchEvents } from './http/event-metrics.ts';
 import { Hosts } from './http/hosts.ts';
+import { KnownAddresses } from './http/known-addresses.ts';
 import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
 import { MalformedRequests } from './http/malformed.ts';
@@ -68,11 +69,13 @@ export const createHttpServer = async (
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
-  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), clock);
+  const knownAddresses = new KnownAddresses(clock);
+  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), knownAddresses, clock);
   const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
   const sockets = new Sockets({
     ...services,
     limits,
+    knownAddresses,
     authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
     logger,
   });

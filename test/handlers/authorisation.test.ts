@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
+import { KnownAddresses } from '../../handlers/http/known-addresses.ts';
 import { Authorisation } from '../../handlers/http/steps/admit.ts';
 import { Authenticator } from '../../handlers/http/steps/authenticate.ts';
 import { createCredentialChain } from '../../handlers/security/strategies.ts';
@@ -14,10 +15,14 @@ const DENIED = new Forbidden('You do not have the permission for this');
 const scene = (first: Actor) => {
   const clock = new ManualClock();
   const state = { found: first, lookUps: 0, origins: 0 };
-  const authenticator = new Authenticator(async () => {
-    state.lookUps += 1;
-    return { actor: state.found, isByCookie: false };
-  }, clock);
+  const authenticator = new Authenticator(
+    async () => {
+      state.lookUps += 1;
+      return { actor: state.found, isByCookie: false };
+    },
+    new KnownAddresses(clock),
+    clock,
+  );
   const authorisation = new Authorisation({
     authenticator,
     departmentNameOf: async () => null,

@@ -1,15 +1,18 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import type { FindActor, Identified, Identity, Matched } from '../contexts.ts';
+import type { KnownAddresses } from '../known-addresses.ts';
 import type { Limits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Finds out who sends a request (spec/rules/auth.md#which-credential-counts). */
 export class Authenticator {
   readonly #find: FindActor;
+  readonly #knownAddresses: KnownAddresses;
   readonly #clock: Clock;
 
-  constructor(find: FindActor, clock: Clock) {
+  constructor(find: FindActor, knownAddresses: KnownAddresses, clock: Clock) {
     this.#find = find;
+    this.#knownAddresses = knownAddresses;
     this.#clock = clock;
   }
 
@@ -17,6 +20,7 @@ export class Authenticator {
   async identify({ req, res, limitSubject }: RequestContext): Promise<Identity> {
     const foundAt = this.#clock.monotonicSeconds();
     const { actor, isByCookie } = await this.#find(req, res, limitSubject);
+    this.#knownAddresses.note(limitSubject);
     return { actor, isByCookie, foundAt };
   }
 }
