@@ -640,6 +640,8 @@ export interface paths {
          *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
          *       stolen and ends its session.
          *     - 401 with 1002: the session was signed out or revoked. Sign in again.
+         *
+         *     A call whose token is good counts in the limit by its session, not by the address.
          */
         post: operations["refreshSession"];
         delete?: never;

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
+import type { OperatorFacts } from '../domain/health/operator-facts.ts';
 import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
@@ -33,6 +34,7 @@ import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.
 import { Authorisation } from './http/steps/admit.ts';
 import { Authenticator } from './http/steps/authenticate.ts';
 import { createToolOperations } from './http/tools/operations.ts';
+import type { OnUntrustedProxy } from './http/untrusted-proxies.ts';
 import { watchConnections, watchWork } from './http/work-metrics.ts';
 import { createHandlers } from './index.ts';
 import type { DepartmentNameOf } from './security/access.ts';
@@ -65,7 +67,9 @@ export const createHttpServer = async (
   const metrics = new Metrics();
   watchEvents(metrics.registry, services);
   watchWork(metrics.registry, services);
-  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn);
+  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn, (token) =>
+    services.renewal.liveSessionOf(token),
+  );
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
@@ -119,10 +123,24 @@ export const createHttpServer = async (
     clock,
     isStopping: () => services.listeners.isStopping,
   };
-  const app = createApp({ ...platform, corsOrigins, trustedProxies });
+  const onUntrustedProxy = createProxyNotice(services.operatorFacts, logger);
+  const app = createApp({ ...platform, corsOrigins, trustedProxies, onUntrustedProxy });
   const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
   watchConnections(metrics.registry, server);
   return server;
+};
+
+/** Says so once in the log of the process, and keeps it for the doctor. */
+const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
+  let isTold = false;
+  return (address) => {
+    void facts.note('untrusted_proxy', address);
+    if (isTold) return;
+    isTold = true;
+    const text =
+      'forwarding headers come from an address that is not in TRUST_PROXY: all who come through it share the limits of one';
+    logger.warn({ address }, text);
+  };
 };
 
 /** The server around the application: its bounds, and what the parser refuses. */

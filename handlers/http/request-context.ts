@@ -12,6 +12,7 @@ import type { ResponseHeaders } from './responses/http-response.ts';
 import type { CookieName } from './responses/result.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
 import { targetOf } from './target.ts';
+import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 
 /** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
 export class CallerGone extends Error {}
@@ -127,9 +128,15 @@ const isForwarding = (header: string): boolean =>
   header === 'forwarded' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
 
 /** Begins every request: from here on its context is found by `contextOf`. */
-export const beginRequests = (trustedProxies: readonly string[], isSecure: boolean): RequestHandler => {
+export const beginRequests = (
+  trustedProxies: readonly string[],
+  isSecure: boolean,
+  onUntrustedProxy: OnUntrustedProxy,
+): RequestHandler => {
   const addressOf = createAddressOf(trustedProxies);
+  const watch = watchProxies(trustedProxies, onUntrustedProxy);
   return (req, res, next) => {
+    watch(req);
     (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req), isSecure);
     next();
   };
