@@ -640,6 +640,8 @@ export interface paths {
          *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
          *       stolen and ends its session.
          *     - 401 with 1002: the session was signed out or revoked. Sign in again.
+         *
+         *     A call whose token is good counts in the limit by its session, not by the address.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -3246,8 +3248,8 @@ export interface paths {
          *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
          *     again, so a sender may send what it got no answer for.
          *
-         *     - 400: the body is no JSON object, nests deeper than 64 levels, or holds U+0000, an unpaired surrogate or a number that is not finite; or
-         *       the event type, `webhook-id` or `webhook-timestamp` is missing or malformed.
+         *     - 400: the event type, `webhook-id` or `webhook-timestamp` is missing or malformed. Checked after the signature: the body is not a JSON
+         *       object, nests deeper than 64 levels, has more than 50 000 values, or holds U+0000, an unpaired surrogate or a number that is not finite.
          *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
          *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
          *     - 409: `webhook-timestamp` is more than 300 seconds away from now.

@@ -1,7 +1,7 @@
 import type { CookieSession } from '../domain/auth/session-issuer.ts';
 import type { Origin } from '../domain/auth/session-service.ts';
-import type { HashCaller } from '../domain/foundation/passwords/hash-queue.ts';
 import type { Services } from '../domain/services.ts';
+import { signedInAs, strangerOf } from './http/hash-caller.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';
 import { created, noContent, ok } from './http/responses/result.ts';
 import {
@@ -20,17 +20,15 @@ const originOf = (caller: Caller): Origin => ({
   device: caller.cookie('device'),
 });
 
-const waiting = ({ limitSubject }: Caller, signal: AbortSignal): HashCaller => ({ subject: limitSubject, signal });
-
 const signedIn = (session: CookieSession) => ok(presentCookieSession(session), { cookies: sessionCookies(session) });
 
 export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Services): HandlersOf<'auth'> => ({
   setupAdmin: async ({ body, caller, signal }) => {
-    const session = await signIn.setUpAdmin(body, originOf(caller), waiting(caller, signal));
+    const session = await signIn.setUpAdmin(body, originOf(caller), strangerOf(caller, signal));
     return created(presentCookieSession(session), { cookies: sessionCookies(session) });
   },
   login: async ({ body, caller, signal }) =>
-    signedIn(await signIn.logIn(body, originOf(caller), waiting(caller, signal))),
+    signedIn(await signIn.logIn(body, originOf(caller), strangerOf(caller, signal))),
   devLogin: async ({ caller }) => signedIn(await signIn.logInForDevelopment(originOf(caller), caller.isFromHere)),
   refreshSession: async ({ caller }) => signedIn(await renewal.refresh(caller.cookie('refresh_token'))),
   logout: async ({ actor }) => {
@@ -43,7 +41,7 @@ export const authHandlers = ({ signIn, sessions, renewal, apiKeys, tickets }: Se
       body.new_password,
       actor,
       originOf(caller),
-      waiting(caller, signal),
+      signedInAs(actor, signal),
     );
     return ok(presentChangedActor(actor, user), { cookies: sessionCookies(session) });
   },

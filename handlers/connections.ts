@@ -13,12 +13,13 @@ import {
 } from './presenters/connections.ts';
 
 /** The message with its headers, which have passed their schemas. */
-const messageOf = ({ path, bytes, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
+const messageOf = ({ path, bytes, requireBody, caller }: Input<'receiveWebhook'>): WebhookMessage => ({
   eventType: path.event_type,
   webhookId: caller.header('webhook-id') ?? '',
   timestamp: Number(caller.header('webhook-timestamp')),
   signatures: caller.header('webhook-signature'),
   body: bytes,
+  requireBody,
 });
 
 export const connectionHandlers = (services: Services): HandlersOf<'connections'> => {

@@ -8,13 +8,16 @@ import {
 import type { AddressInfo, Socket } from 'node:net';
 import type { UnitOfWork } from '../domain/foundation/database/unit-of-work.ts';
 import { isLoopbackUrl, portOf } from '../domain/foundation/outbound/address-guard.ts';
+import type { OperatorFacts } from '../domain/health/operator-facts.ts';
 import type { Services } from '../domain/services.ts';
 import type { Config } from './config.ts';
 import { createAddressOf, limitSubjectOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
-import { endSlowReaders, limitConnections } from './http/connections.ts';
+import { limitConnections } from './http/connection-limit.ts';
+import { endSlowReaders } from './http/connections.ts';
 import { watchEvents } from './http/event-metrics.ts';
 import { Hosts } from './http/hosts.ts';
+import { KnownAddresses } from './http/known-addresses.ts';
 import { Limits } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
 import { MalformedRequests } from './http/malformed.ts';
@@ -32,6 +35,7 @@ import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.
 import { Authorisation } from './http/steps/admit.ts';
 import { Authenticator } from './http/steps/authenticate.ts';
 import { createToolOperations } from './http/tools/operations.ts';
+import type { OnUntrustedProxy } from './http/untrusted-proxies.ts';
 import { watchConnections, watchWork } from './http/work-metrics.ts';
 import { createHandlers } from './index.ts';
 import type { DepartmentNameOf } from './security/access.ts';
@@ -64,15 +68,19 @@ export const createHttpServer = async (
   const metrics = new Metrics();
   watchEvents(metrics.registry, services);
   watchWork(metrics.registry, services);
-  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn);
+  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn, (token) =>
+    services.renewal.liveSessionOf(token),
+  );
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );
-  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), clock);
+  const knownAddresses = new KnownAddresses(clock);
+  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), knownAddresses, clock);
   const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
   const sockets = new Sockets({
     ...services,
     limits,
+    knownAddresses,
     authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
     logger,
   });
@@ -116,13 +124,27 @@ export const createHttpServer = async (
     clock,
     isStopping: () => services.listeners.isStopping,
   };
-  const app = createApp({ ...platform, corsOrigins, trustedProxies });
+  const onUntrustedProxy = createProxyNotice(services.operatorFacts, logger);
+  const app = createApp({ ...platform, corsOrigins, trustedProxies, onUntrustedProxy });
   const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
   watchConnections(metrics.registry, server);
   server.once('listening', () => services.addressGuard.refusePort((server.address() as AddressInfo).port));
   // Where a front of the same machine serves several processes, its port is theirs.
   if (isLoopbackUrl(new URL(config.baseUrl))) services.addressGuard.refusePort(portOf(new URL(config.baseUrl)));
   return server;
+};
+
+/** Says so once in the log of the process, and keeps it for the doctor. */
+const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
+  let isTold = false;
+  return (address) => {
+    void facts.note('untrusted_proxy', address);
+    if (isTold) return;
+    isTold = true;
+    const text =
+      'forwarding headers come from an address that is not in TRUST_PROXY: all who come through it share the limits of one';
+    logger.warn({ address }, text);
+  };
 };
 
 /** The server around the application: its bounds, and what the parser refuses. */
@@ -155,7 +177,7 @@ const serve = (
   serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
   endFloods(server);
   endSlowReaders(server, slowReaderSeconds);
-  limitConnections(server, maxConnections, logger);
+  limitConnections(server, { max: maxConnections, trustedProxies }, logger);
   return server;
 };
 

@@ -1,4 +1,5 @@
 import type { Services } from '../domain/services.ts';
+import { signedInAs } from './http/hash-caller.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, ok, page } from './http/responses/result.ts';
 import { presentPerson, presentUser } from './presenters/users.ts';
@@ -11,8 +12,8 @@ export const userHandlers = ({
   ceoTransfer,
 }: Services): HandlersOf<'users'> => ({
   listUsers: async (input) => page(await users.list(input.page), presentUser),
-  createUser: async ({ body, actor, caller, signal }) => {
-    const user = await newUsers.create(body, actor, { subject: caller.limitSubject, signal });
+  createUser: async ({ body, actor, signal }) => {
+    const user = await newUsers.create(body, actor, signedInAs(actor, signal));
     return created(presentUser(user), { location: `/api/v1/users/${user.id}` });
   },
   getUser: async ({ path }) => ok(presentUser(await users.get(path.user_id))),
@@ -22,13 +23,13 @@ export const userHandlers = ({
     await users.remove(path.user_id, actor, ifMatch(presentUser));
     return noContent();
   },
-  resetUserPassword: async ({ path, body, actor, caller, signal }) => {
-    const origin = { subject: caller.limitSubject, signal };
-    return ok(presentUser(await passwordResets.reset(path.user_id, body.password, actor, origin)));
+  resetUserPassword: async ({ path, body, actor, signal }) => {
+    const waiting = signedInAs(actor, signal);
+    return ok(presentUser(await passwordResets.reset(path.user_id, body.password, actor, waiting)));
   },
-  transferCeo: async ({ path, body, actor, caller, signal }) => {
-    const origin = { subject: caller.limitSubject, signal };
-    return ok(presentUser(await ceoTransfer.transfer(path.user_id, body.password, actor, origin)));
+  transferCeo: async ({ path, body, actor, signal }) => {
+    const waiting = signedInAs(actor, signal);
+    return ok(presentUser(await ceoTransfer.transfer(path.user_id, body.password, actor, waiting)));
   },
   listPeople: async () => ok((await users.people()).map(presentPerson)),
   grantOrgRole: async ({ path, body, actor }) =>

@@ -3,6 +3,7 @@ import {
   GUARDS,
   type Guard,
   type Idempotency,
+  MAX_BODY_BYTES,
   METHODS,
   type OperationPolicy,
   type QueryType,
@@ -100,6 +101,7 @@ function policyOf(
     isConditional: parameters.some(({ name }) => name === 'If-Match'),
     hasSecret: source['x-secret-answer'] === true,
     body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
+    maxBodyBytes: bodyLimitOf(source['x-body-limit'], body !== undefined, report),
     keepsBytes: source['x-raw-body'] === true,
     integersInPath: integersInPath(document, parameters),
     query: queryOf(document, parameters, report),
@@ -131,6 +133,13 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
     seconds: Number(seconds),
     by: by === 'address' ? by : 'user',
   };
+}
+
+function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number {
+  if (limit === undefined) return MAX_BODY_BYTES;
+  if (!hasBody || typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
+    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}, on an operation with a body`);
+  return Number(limit);
 }
 
 function idempotencyOf(word: Json | undefined, id: string, report: (message: string) => void): Idempotency | null {

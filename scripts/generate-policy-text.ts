@@ -1,4 +1,4 @@
-import type { Concurrency, Idempotency, OperationPolicy } from '../handlers/http/policy.ts';
+import { type Concurrency, type Idempotency, MAX_BODY_BYTES, type OperationPolicy } from '../handlers/http/policy.ts';
 import { deprecationOf, deprecationText } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
@@ -75,6 +75,7 @@ function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSh
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
   lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
+  if (policy.maxBodyBytes < MAX_BODY_BYTES) lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
   if (policy.idempotency !== null)
     lines.push(`**Idempotency-Key:** ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`);
   return `\n${lines.join('\n\n')}\n`;

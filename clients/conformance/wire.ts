@@ -43,7 +43,7 @@ export interface WireOptions {
   readonly omitsHost?: boolean | undefined;
 }
 
-/** A request whose body was announced and does not come, on a connection of its own. */
+/** A request whose body comes but for its last byte, on a connection of its own. */
 export interface Held {
   /** What it was answered all the same, else null. */
   readonly status: () => number | null;
@@ -74,7 +74,7 @@ export class Wire {
     }
   }
 
-  /** Begins a request whose body has so many bytes, and sends none of them. */
+  /** Begins a request whose body has so many bytes, and sends all but the last of them. */
   hold({ method, path, headers }: WireRequest, bytes: number): Held {
     const { protocol } = this.#base;
     let status: number | null = null;
@@ -88,7 +88,7 @@ export class Wire {
     );
     // Whatever becomes of it, what counts is whether it was answered.
     call.on('error', () => {});
-    call.flushHeaders();
+    call.write(' '.repeat(bytes - 1));
     return { status: () => status, release: () => call.destroy() };
   }
 

@@ -8,6 +8,7 @@ import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
 import { ACCOUNT_COLUMNS, ACCOUNTS } from '../users/account-sql.ts';
+import { LookUps } from './look-ups.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
@@ -67,7 +68,8 @@ const SYSTEM: Actor = {
 
 /**
  * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
- * prepared statement (spec/rules/auth.md#look-ups-at-once). Throws Unauthorized, or SessionRevoked for a token whose session was revoked.
+ * prepared statement (spec/rules/auth.md#look-ups-at-once). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
+ * ServiceUnavailable for too many at the same time.
  */
 export class CredentialCheck {
   readonly #pool: Pool;
@@ -75,6 +77,7 @@ export class CredentialCheck {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
+  readonly #lookUps = new LookUps();
   readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
   readonly #findKey = together((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
@@ -91,18 +94,20 @@ export class CredentialCheck {
     const claims = this.#tokens.read(token, this.#clock.now());
     if (claims === null) throw new Unauthorized(INVALID);
     if (claims.kind === 'system') return SYSTEM;
-    const row = await this.#findSession(claims.sessionId);
+    const { sessionId } = claims;
+    const row = await this.#lookUps.run(`session:${sessionId}`, () => this.#findSession(sessionId));
     if (row === null || row.id !== claims.userId) throw new Unauthorized(INVALID);
     if (row.is_revoked) throw new SessionRevoked('The session has been logged out or revoked');
     if (passwordSignatureOf(row.password_hash) !== claims.passwordSignature) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
-    return this.#actor(row, row.role, { kind, sessionId: claims.sessionId, keyId: null });
+    return this.#actor(row, row.role, { kind, sessionId, keyId: null });
   }
 
-  /** The actor of an API key: its owner, with the weaker of the two roles. */
-  async byApiKey(key: string): Promise<Actor> {
+  /** The actor of an API key: its owner, with the weaker of the two roles. `address` is that of the request as limits count it. */
+  async byApiKey(key: string, address: string): Promise<Actor> {
     const hashes = this.#keyHash.allOf(key);
-    const row = await this.#findKey(hashes);
+    const row = await this.#lookUps.run(this.#lookUps.subjectOfKey(hashes[0], address), () => this.#findKey(hashes));
+    this.#lookUps.note(hashes[0], row !== null);
     if (row === null) throw new Unauthorized(INVALID);
     await this.#settings.observe(Number(row.revision));
     await this.#renewHash(row, hashes[0]);

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { RateLimited, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
-import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
+import { type HashCaller, knownAs } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
@@ -81,7 +81,8 @@ export class OwnPassword {
   async #compare(user: UserRecord | null, password: string, counter: Counter, caller: HashCaller): Promise<UserRecord> {
     const { hasher, lockout } = this.#deps;
     await lockout.refuseLocked(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
-    const isRight = await hasher.verify(password, user?.passwordHash ?? null, caller);
+    const waiting = counter.kind === 'device' ? knownAs(counter.userId, caller) : caller;
+    const isRight = await hasher.verify(password, user?.passwordHash ?? null, waiting);
     if (user === null || !isRight || this.#hasLapsed(user)) {
       this.#note('auth.sign_in_failed', user, WRONG);
       await lockout.recordFailure(counter).catch(this.#whenLocked('auth.locked_out', user));

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import pg, { type Pool } from 'pg';
 import type { AttemptLog } from '../foundation/audit/attempt-log.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
+import { translated } from '../foundation/database/translate.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { SessionRevoked, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -12,11 +14,15 @@ import type { CookieSession, SessionIssuer } from './session-issuer.ts';
 const REPLAYED = 'auth.refresh_replayed';
 const BAD_REFRESH = 'The refresh token is missing or not valid';
 
+/** Never used and neither expired nor revoked: what `refresh` would accept, but for the longest life of the session. */
+const LIVE_SESSION = `select r.session_id from refresh_tokens r join sessions s on s.id = r.session_id
+  where r.token_hash = any($1) and r.used_at is null and r.expires_at > $2 and s.revoked_at is null`;
 const LOCK_SESSION = `select s.id from sessions s
   where s.id = (select session_id from refresh_tokens where token_hash = any(string_to_array(?, ','))) for update`;
 
 interface RenewalDeps {
   readonly uow: UnitOfWork;
+  readonly lookups: Pool;
   readonly clock: Clock;
   readonly settings: LiveSettings;
   readonly issuer: SessionIssuer;
@@ -71,6 +77,22 @@ export class SessionRenewal {
     });
     if (outcome instanceof Error) throw outcome;
     return outcome;
+  }
+
+  /** The session that the token would renew now, or null: whose limit a call counts in (spec/rules/limits.md#windows). */
+  async liveSessionOf(refreshToken: string | null): Promise<string | null> {
+    const { issuer, lookups, clock } = this.#deps;
+    if (refreshToken === null || refreshToken === '') return null;
+    const values = [issuer.hashesOf(refreshToken), clock.now()];
+    const { rows } = await translated(
+      lookups.query<{ session_id: string }>({
+        name: 'session-of-refresh',
+        text: LIVE_SESSION,
+        values,
+        types: pg.types,
+      }),
+    );
+    return rows[0]?.session_id ?? null;
   }
 
   /**

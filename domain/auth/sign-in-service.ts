@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound, Unauthorized, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { oneAtATime } from '../foundation/kernel/one-at-a-time.ts';
 import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
@@ -36,24 +37,38 @@ export interface SignInDeps {
   readonly isDevLoginOpen: boolean;
 }
 
+const CEO_EXISTS = 'A first administrator exists already';
+
 /** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
   readonly #deps: SignInDeps;
+  readonly #setups = oneAtATime();
 
   constructor(deps: SignInDeps) {
     this.#deps = deps;
   }
 
   /**
-   * Creates the first ceo and signs them in. Of any number of calls on any number of processes exactly one succeeds: the
-   * database holds at most one ceo. Throws Duplicate for the name, Conflict when a ceo exists.
+   * Creates the first ceo and signs them in. Exactly one of any number of calls on any number of processes succeeds. The calls of one
+   * process hash one after the other, so that the losers find the ceo and do not fill the hash queue (spec/rules/auth.md#second-setup).
+   * Throws Duplicate for the name, Conflict when a ceo exists.
    */
   async setUpAdmin({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {
     await this.#deps.settings.refresh();
     await this.#deps.users.refuseTakenName(username, 'system_only');
-    if (await this.#deps.users.hasCeo()) throw new Conflict('A first administrator exists already');
+    if (await this.#deps.users.hasCeo()) throw new Conflict(CEO_EXISTS);
     await this.#deps.users.refuseTakenName(username, 'everyone');
     await this.#deps.passwordRules.require(password, username);
+    return this.#setups(() => this.#createFirstCeo({ username, password }, origin, caller));
+  }
+
+  async #createFirstCeo(
+    { username, password }: Credentials,
+    origin: Origin,
+    caller: HashCaller,
+  ): Promise<CookieSession> {
+    caller.signal.throwIfAborted();
+    if (await this.#deps.users.hasCeo()) throw new Conflict(CEO_EXISTS);
     const passwordHash = await this.#deps.hasher.hash(password, caller);
     return this.#deps.uow.write(async (em) => {
       const user = await this.#deps.users.add(em, { username, role: 'ceo', passwordHash, mustChangePassword: false });

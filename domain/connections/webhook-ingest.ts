@@ -1,18 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { Conflict, NotFound, RequestInvalid, Unauthorized } from '../foundation/errors/errors.ts';
+import { Conflict, NotFound, Unauthorized } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { isTextTooDeep } from '../foundation/kernel/nesting.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
 import { findConnection } from './find-connection.ts';
 import { isSigned, type SentMessage } from './webhook-signature.ts';
 
-/** A message whose body has been read as a JSON object. */
+/** A message as it was sent: nothing of its body has been parsed. */
 export interface WebhookMessage extends SentMessage {
   readonly eventType: string;
+  /** Throws RequestInvalid unless the body is a JSON object that can be stored. */
+  requireBody(): void;
 }
 
 /** The receipt of a message: its own, or the first one of its webhook-id. */
@@ -50,7 +51,10 @@ export class WebhookIngest {
     this.#secrets = secrets;
   }
 
-  /** Throws NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for depth that was hidden, in this order. */
+  /**
+   * Throws NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for the body, in this order: what a stranger
+   * sends is never parsed (spec/rules/connections.md#order-of-ingest-checks).
+   */
   async accept(connectionName: string, message: WebhookMessage): Promise<AcceptedWebhook> {
     const connection = await this.#uow.read((em) => findConnection(em, connectionName));
     if (connection.kind !== 'webhook' || !connection.isEnabled) throw new NotFound('The connection does not exist');
@@ -58,9 +62,8 @@ export class WebhookIngest {
     if (secret === null || !isSigned(message, secret)) throw new Unauthorized('No signature of the message is right');
     const ageMs = this.#clock.now().getTime() - message.timestamp * 1000;
     if (Math.abs(ageMs) > TOLERANCE_MS) throw new Conflict('The webhook-timestamp is more than 300 seconds away');
-    const text = textOf(message.body);
-    if (isTextTooDeep(text)) throw new RequestInvalid('body: must not nest deeper than 64 levels');
-    return this.#uow.write((em) => this.#take(em, connection, message, text));
+    message.requireBody();
+    return this.#uow.write((em) => this.#take(em, connection, message, textOf(message.body)));
   }
 
   async #take(

@@ -8,6 +8,7 @@ import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
+import { OperatorFacts } from './operator-facts.ts';
 
 interface Needs extends Foundation {
   readonly chatGate: CapabilityGate;
@@ -20,9 +21,11 @@ interface Needs extends Foundation {
 /** Whether the deployment works, and what it can do. */
 export const healthModule = defineModule({
   name: 'health',
+  tables: ['operator_facts'],
   build: ({ settings, isDurable, chatGate, gateway, tools, ...deps }: Needs) => ({
     services: {
       health: new HealthService({ ...deps, gateway }),
+      operatorFacts: new OperatorFacts(deps.lookups, deps.clock),
       capabilities: new CapabilityService(settings, {
         explainChat: () => chatGate.isOpen('explain_chat_enabled'),
         propose: () => chatGate.isOpen('propose_enabled'),

@@ -3,6 +3,7 @@ import { QueueFigures } from '../../domain/foundation/jobs/queue-figures.ts';
 import { readJobsMigration } from '../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { checkSeals } from '../../domain/foundation/secrets/seal-check.ts';
+import { readFact } from '../../domain/health/operator-facts.ts';
 import { isSetupCompleted } from '../../domain/organisation/changes/wizard-marks.ts';
 import type { BareDatabase } from '../../domain/postgres/bare-database.ts';
 import { sealedColumns } from '../../domain/services.ts';
@@ -10,6 +11,7 @@ import { countServers } from '../../domain/transfer/load.ts';
 import { hasPeople } from '../../domain/users/installation.ts';
 import { readWebhookFigures } from '../../domain/webhooks/delivery-records.ts';
 import type { Config } from '../config.ts';
+import { createIsTrusted } from '../http/address.ts';
 import { type Check, ok, warn, wrong } from './finding.ts';
 
 /** What lies in the tables, which are those of this code. `jwtSecret` null: none was found. */
@@ -42,6 +44,18 @@ export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: 
       return unreadable === looked
         ? [wrong(`${text}: it is not the one that this database was used with; give that one`)]
         : [wrong(`${text}: give the former one as JWT_SECRET_PREVIOUS, or replace those of connections and webhooks`)];
+    },
+  },
+  {
+    name: 'the proxies',
+    run: async () => {
+      const address = await readFact(pool, 'untrusted_proxy');
+      if (address === null || createIsTrusted(config.trustedProxies)(address)) return [];
+      return [
+        warn(
+          `${address} sent forwarding headers in the last day and is not in TRUST_PROXY: if it is your proxy, add it, or all who come through it share the limits of one address`,
+        ),
+      ];
     },
   },
   {

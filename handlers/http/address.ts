@@ -11,12 +11,12 @@ const canonical = (address: string): string => {
 };
 
 /** An IPv4 address as such where it comes mapped into IPv6; anything else as it is. */
-const plain = (address: string): string =>
+export const plainAddress = (address: string): string =>
   isIP(address) === 6 ? (MAPPED.exec(canonical(address))?.[1] ?? address) : address;
 
 /** An address as the audit log holds it: IPv6 in its one form, whatever its spelling and without a zone; what is no address as it is. */
 export const writtenAddress = (address: string): string => {
-  const known = plain(address);
+  const known = plainAddress(address);
   return isIP(known) === 6 ? canonical(known) : known;
 };
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -29,6 +29,17 @@ loopback.addAddress('::1', 'ipv6');
 export const isLoopback = (address: string): boolean =>
   isIP(address) !== 0 && loopback.check(address, familyOf(address));
 
+/** Whether an address, IPv4 as such, is one of the entries: addresses and CIDR ranges. */
+export const createIsTrusted = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, familyOf(address));
+};
+
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
  * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#address-subjects).
@@ -36,19 +47,13 @@ export const isLoopback = (address: string): boolean =>
 export const createAddressOf = (
   trustedProxies: readonly string[],
 ): ((req: Pick<IncomingMessage, 'socket' | 'headers'>) => string) => {
-  const trusted = new BlockList();
-  for (const entry of trustedProxies) {
-    const [address = '', bits] = entry.split('/');
-    if (bits === undefined) trusted.addAddress(address, familyOf(address));
-    else trusted.addSubnet(address, Number(bits), familyOf(address));
-  }
-  const isTrusted = (address: string): boolean => trusted.check(address, familyOf(address));
+  const isTrusted = createIsTrusted(trustedProxies);
   return (req) => {
-    const peer = plain(req.socket.remoteAddress ?? '');
+    const peer = plainAddress(req.socket.remoteAddress ?? '');
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const chain = String(req.headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map((part) => plain(part.trim()))
+      .map((part) => plainAddress(part.trim()))
       .filter((part) => isIP(part) !== 0);
     return chain.findLast((address) => !isTrusted(address)) ?? peer;
   };
@@ -63,10 +68,24 @@ const groupsOf = (part: string | undefined): string[] => (part === undefined || 
  * has the whole /64, which is the least that is handed out.
  */
 export const limitSubjectOf = (address: string): string => {
-  const known = plain(address);
+  const known = plainAddress(address);
   if (isIP(known) !== 6) return known;
   const [before, behind] = canonical(known).split('::');
   const [head, tail] = [groupsOf(before), groupsOf(behind)];
   const zeros = new Array<string>(Math.max(0, GROUPS - head.length - tail.length)).fill('0');
   return `${[...head, ...zeros, ...tail].slice(0, PREFIX_GROUPS).join(':')}::/64`;
+};
+
+const NETWORK = '::/64';
+
+/**
+ * The networks around what limits count of an IPv6 address, /56 and /48; none around an IPv4 address. Providers hand out up to a /48, so
+ * whoever has one address may have 65 536 that limits count apart.
+ */
+export const networksOf = (subject: string): readonly string[] => {
+  if (!subject.endsWith(NETWORK)) return [];
+  const groups = subject.slice(0, -NETWORK.length).split(':');
+  const site = groups.slice(0, PREFIX_GROUPS - 1).join(':');
+  const high = Number.parseInt(groups.at(-1) ?? '0', 16) >> 8;
+  return [`${site}:${(high << 8).toString(16)}::/56`, `${site}::/48`];
 };

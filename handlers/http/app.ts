@@ -2,21 +2,23 @@ import express, { type Express } from 'express';
 import { cors } from './cors.ts';
 import { createPlatform, type PlatformDeps } from './platform.ts';
 import { beginRequests } from './request-context.ts';
+import type { OnUntrustedProxy } from './untrusted-proxies.ts';
 
 export interface AppDeps extends PlatformDeps {
   readonly corsOrigins: readonly string[];
   readonly trustedProxies: readonly string[];
+  readonly onUntrustedProxy: OnUntrustedProxy;
 }
 
 /**
  * The Express application. The security headers are helmet's, but not its middleware: they are the same for every answer, those
  * that the parser refuses included, so they are written with it (responses/headers.ts).
  */
-export const createApp = ({ corsOrigins, trustedProxies, ...deps }: AppDeps): Express => {
+export const createApp = ({ corsOrigins, trustedProxies, onUntrustedProxy, ...deps }: AppDeps): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(beginRequests(trustedProxies, deps.isSecure));
+  app.use(beginRequests(trustedProxies, deps.isSecure, onUntrustedProxy));
   if (corsOrigins.length > 0) app.use(cors(corsOrigins));
   app.use(createPlatform(deps));
   return app;

@@ -1,10 +1,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Logger } from './logger.ts';
 
 /** How often in the time of a slow reader all connections are looked at. */
 const LOOKS = 6;
-const LOG_MS = 60_000;
 
 /** How much a connection had left to send, and since when it is so much. */
 interface Unsent {
@@ -42,18 +40,4 @@ export const endSlowReaders = (server: Server, seconds: number): void => {
   };
   const sweeper = setInterval(look, limitMs / LOOKS).unref();
   server.once('close', () => clearInterval(sweeper));
-};
-
-/** Takes at most `max` connections at once; the system closes the others, which is logged once a minute at most. */
-export const limitConnections = (server: Server, max: number, logger: Pick<Logger, 'warn'>): void => {
-  server.maxConnections = max;
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  let dropped = 0;
-  server.on('drop', () => {
-    dropped += 1;
-    if (performance.now() - loggedAt < LOG_MS) return;
-    loggedAt = performance.now();
-    logger.warn({ max, dropped }, 'connections were refused: as many as MAX_CONNECTIONS allows are open');
-    dropped = 0;
-  });
 };

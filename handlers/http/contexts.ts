@@ -24,8 +24,12 @@ export interface Identity {
   readonly foundAt: number;
 }
 
-/** Finds out who sends a request by its credentials. */
-export type FindActor = (req: IncomingMessage, res: ServerResponse) => Promise<Omit<Identity, 'foundAt'>>;
+/** Finds out who sends a request by its credentials. `address` is where it comes from, as limits count it. */
+export type FindActor = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  address: string,
+) => Promise<Omit<Identity, 'foundAt'>>;
 
 /** A request whose sender is known as far as the operation asks: null on a public one. */
 export interface Identified extends Matched {

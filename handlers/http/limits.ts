@@ -32,6 +32,9 @@ export const declaredCaps = (): DeclaredCap[] => {
   return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
 };
 
+/** The session that a refresh token would renew now, or null. */
+export type SessionOfRefresh = (refreshToken: string | null) => Promise<string | null>;
+
 /** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
 export class Limits {
   readonly #general: GeneralLimit;
@@ -39,29 +42,47 @@ export class Limits {
   readonly #permits: Permits;
   readonly #settings: LiveSettings;
   readonly #isOn: boolean;
+  readonly #sessionOfRefresh: SessionOfRefresh;
   /** What the setting of a bucket said last: every request needs some. */
   readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
 
-  constructor(general: GeneralLimit, windows: SlidingWindows, permits: Permits, settings: LiveSettings, isOn: boolean) {
+  constructor(
+    general: GeneralLimit,
+    windows: SlidingWindows,
+    permits: Permits,
+    settings: LiveSettings,
+    isOn: boolean,
+    sessionOfRefresh: SessionOfRefresh = async () => null,
+  ) {
     this.#general = general;
     this.#windows = windows;
     this.#permits = permits;
     this.#settings = settings;
     this.#isOn = isOn;
+    this.#sessionOfRefresh = sessionOfRefresh;
   }
 
   /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
   admit({ policy, identity, request }: Identified): void | Promise<void> {
-    if (!this.#isOn || policy.isUnlimited) return;
-    if (identity !== null) return this.#admitTo('general_user', identity.actor.userId);
-    return this.admitAnonymous(request);
+    if (policy.isUnlimited) return;
+    if (identity === null) return this.admitAnonymous(request);
+    if (identity.actor.credential.kind === 'system_token') return this.#admitUnlooked(identity.actor.userId);
+    if (this.#isOn) return this.#admitTo('general_user', identity.actor.userId);
   }
 
-  /** The general limit of an address. A credential brings the revision of the settings along; here it is asked for. */
+  /**
+   * The general limit of an address. The look-up of a credential brings the revision of the settings along; here it is read, also while
+   * limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
-    if (!this.#isOn) return;
     await this.#settings.refresh().catch(ignoreUnavailable);
     await this.admitAddress(limitSubject);
+  }
+
+  /** The system token is valid without a look-up in the database. */
+  async #admitUnlooked(userId: string): Promise<void> {
+    await this.#settings.refresh().catch(ignoreUnavailable);
+    if (this.#isOn) await this.#admitTo('general_user', userId);
   }
 
   /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
@@ -78,12 +99,13 @@ export class Limits {
   }
 
   /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
-  async countOperation({ request, policy, identity }: Identified): Promise<void> {
+  async countOperation(identified: Identified): Promise<void> {
+    const { request, policy } = identified;
     const { window } = policy;
     if (!this.#isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
-    const subject = window.by === 'user' ? (identity?.actor.userId ?? '') : request.limitSubject;
+    const subject = await this.#windowSubject(identified);
     const result = await this.#windows.hit(`${window.bucket}:${subject}`, limit);
     request.headers['ratelimit-limit'] = String(result.limit);
     request.headers['ratelimit-remaining'] = String(result.remaining);
@@ -93,6 +115,14 @@ export class Limits {
         retryAfterSeconds: result.resetSeconds,
       });
     }
+  }
+
+  /** A refresh token that is good counts by its session: what a stranger at the same address sends keeps nobody signed out. */
+  async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
+    if (window?.by === 'user') return identity?.actor.userId ?? '';
+    if (!access.includes('refresh')) return request.limitSubject;
+    const session = await this.#sessionOfRefresh(request.cookie('refresh_token')).catch(nothingIfUnavailable);
+    return session === null ? request.limitSubject : `session:${session}`;
   }
 
   /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
@@ -154,6 +184,11 @@ const tooMany = (): ConcurrencyLimited =>
 
 const ignoreUnavailable = (error: unknown): void => {
   if (!(error instanceof ServiceUnavailable)) throw error;
+};
+
+const nothingIfUnavailable = (error: unknown): null => {
+  ignoreUnavailable(error);
+  return null;
 };
 
 const refuseGeneral = (waitSeconds: number | null): void => {

@@ -32,6 +32,8 @@ export interface Caller {
   readonly address: string;
   /** What limits count of the address. */
   readonly limitSubject: string;
+  /** The wider networks that an IPv6 address belongs to. */
+  readonly limitNetworks: readonly string[];
   readonly userAgent: string;
   /** The head of the answer is all that is asked for. */
   readonly isHead: boolean;
@@ -54,13 +56,18 @@ export type Standing = 'final' | 'meanwhile';
  */
 export type Settle = (answer: Result<200 | 202, unknown>, standing?: Standing) => Promise<void>;
 
-/** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas. */
+/** Everything a handler may look at, typed from the document. Path, query and body have passed their schemas, but for a body that is read byte for byte. */
 export interface Input<K extends OperationId> {
   readonly path: ParametersOf<K, 'path'>;
   readonly query: ParametersOf<K, 'query'>;
   readonly body: BodyOf<K>;
-  /** The body as it was sent, for operations that declare `x-raw-body`; reading it on another is a programming error and throws. */
+  /**
+   * The body as it was sent, for operations that declare `x-raw-body`; reading it on another is a programming error and throws. Their
+   * `body` is undefined, because nothing of it has been parsed.
+   */
   readonly bytes: Buffer;
+  /** Parses these bytes and compares them with the schema. Throws RequestInvalid. */
+  readonly requireBody: () => void;
   /** The signed-in caller. Public operations have none; reading it there is a programming error and throws. */
   readonly actor: Actor;
   /** Page asked for on cursor lists; the cursor has been checked. */

@@ -5,6 +5,9 @@
 export const GUARDS = ['public', 'refresh', 'any', 'read', 'write', 'lead', 'approve', 'ceo', 'org', 'dept'] as const;
 export type Guard = (typeof GUARDS)[number];
 
+/** The largest body in bytes, unless an operation declares a smaller one (`x-body-limit`). */
+export const MAX_BODY_BYTES = 1_048_576;
+
 /** Methods an operation may have, in the order they are listed. */
 export const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
 
@@ -63,7 +66,9 @@ export interface OperationPolicy {
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
-  /** Whether the handler also needs the body as it was sent, byte for byte. */
+  /** The largest body in bytes. */
+  readonly maxBodyBytes: number;
+  /** Whether the handler needs the body as it was sent, byte for byte; nothing of it is parsed before. */
   readonly keepsBytes: boolean;
   /** Path parameters that are whole numbers; the others are text. */
   readonly integersInPath: readonly string[];

@@ -5,13 +5,14 @@ import type { RequestHandler } from 'express';
 import type { Span } from '../../domain/foundation/tracing/tracing.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { wireNameOf } from '../security/cookies.ts';
-import { createAddressOf, isLoopback } from './address.ts';
+import { createAddressOf, isLoopback, networksOf } from './address.ts';
 import type { Caller } from './operation.ts';
 import { RequestSource } from './request-source.ts';
 import type { ResponseHeaders } from './responses/http-response.ts';
 import type { CookieName } from './responses/result.ts';
 import { offerOf } from './sockets/upgrade-offer.ts';
 import { targetOf } from './target.ts';
+import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
 
 /** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
 export class CallerGone extends Error {}
@@ -74,6 +75,10 @@ export class RequestContext implements Caller {
     return this.source.addressGroup;
   }
 
+  get limitNetworks(): readonly string[] {
+    return networksOf(this.limitSubject);
+  }
+
   get userAgent(): string {
     return this.source.userAgent;
   }
@@ -123,9 +128,15 @@ const isForwarding = (header: string): boolean =>
   header === 'forwarded' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
 
 /** Begins every request: from here on its context is found by `contextOf`. */
-export const beginRequests = (trustedProxies: readonly string[], isSecure: boolean): RequestHandler => {
+export const beginRequests = (
+  trustedProxies: readonly string[],
+  isSecure: boolean,
+  onUntrustedProxy: OnUntrustedProxy,
+): RequestHandler => {
   const addressOf = createAddressOf(trustedProxies);
+  const watch = watchProxies(trustedProxies, onUntrustedProxy);
   return (req, res, next) => {
+    watch(req);
     (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req), isSecure);
     next();
   };

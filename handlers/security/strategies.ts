@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import passport from 'passport';
+import passport, { type AuthenticateOptions } from 'passport';
 import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
@@ -10,7 +10,7 @@ import { apiKeyOf, userTokenOf } from './bearer-token.ts';
 import { wireNameOf } from './cookies.ts';
 
 /** The actor behind a credential of one kind, or null when the request carries none of that kind. */
-type Find = (req: IncomingMessage) => Promise<Actor> | null;
+type Find = (req: IncomingMessage, address: string) => Promise<Actor> | null;
 
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && (error.code === 1000 || error.code === 1002);
@@ -36,10 +36,10 @@ class CredentialStrategy extends passport.Strategy {
     this.find = find;
   }
 
-  override authenticate(req: IncomingMessage): void {
+  override authenticate(req: IncomingMessage, { address }: { readonly address: string }): void {
     const refuse = (error: unknown): void => (isRefusal(error) ? this.fail({ refusal: error }) : this.error(error));
     try {
-      const found = this.find(req);
+      const found = this.find(req, address);
       if (found === null) this.fail();
       else found.then((actor) => this.success(actor, this.way), refuse);
     } catch (error) {
@@ -84,12 +84,12 @@ export const createCredentialChain = (check: CredentialCheck, isSecure: boolean)
   );
   chain.use(
     'api-key',
-    new CredentialStrategy(BY_HEADER, (req) => {
+    new CredentialStrategy(BY_HEADER, (req, address) => {
       const key = apiKeyOf(authorizationOf(req));
-      return key === null ? null : check.byApiKey(key);
+      return key === null ? null : check.byApiKey(key, address);
     }),
   );
-  return (req, res) =>
+  return (req, res, address) =>
     new Promise((resolve, reject) => {
       const settle = (error: unknown, actor?: Actor | false | null, told?: Way | Failures): void => {
         if (error) reject(error);
@@ -98,6 +98,6 @@ export const createCredentialChain = (check: CredentialCheck, isSecure: boolean)
         const refusals = ((told ?? []) as Failures).flatMap((failure) => failure?.refusal ?? []);
         reject(refusals.at(-1) ?? new Unauthorized(MISSING));
       };
-      chain.authenticate(NAMES, { session: false }, settle)(req, res, reject);
+      chain.authenticate(NAMES, { session: false, address } as AuthenticateOptions, settle)(req, res, reject);
     });
 };

@@ -21,7 +21,13 @@ const EVERYTHING = [
   ...['autoscaling.enabled=true', 'ingress.enabled=true', 'ingress.className=nginx', 'ingress.tlsSecret=tls'],
   ...['trustProxy=10.0.0.0/8', 'env.CURRENCY=EUR', 'service.type=NodePort'],
 ];
-const NONSENSE = ['baseUrl=nothing', 'replicas=0', 'existingSecret=', 'startupProbe.failureThreshold=0'];
+const NONSENSE = [
+  'baseUrl=nothing',
+  'replicas=0',
+  'existingSecret=',
+  'startupProbe.failureThreshold=0',
+  'ingress.enabled=true',
+];
 
 const run = (program: string, args: readonly string[]): string =>
   execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -25,7 +25,7 @@ describe('credentials that are looked up together', () => {
   it('are each answered for themselves: sessions and keys of several people, ended ones, unknown ones', async () => {
     const { credentials } = server.services;
     const session = (token: string) => () => told(credentials.byToken(token, 'session_bearer'));
-    const key = (text: string) => () => told(credentials.byApiKey(text));
+    const key = (text: string) => () => told(credentials.byApiKey(text, '203.0.113.1'));
     const asking: [ask: () => Promise<string>, answer: string][] = [[key('nobody has it'), '1000']];
     for (const name of ['ada', 'ben', 'cleo']) {
       const { client, bearer } = await createPerson(server, name, 'manager');
@@ -56,7 +56,7 @@ describe('credentials that are looked up together', () => {
     const query = vi.spyOn(server.store.lookups, 'query');
     await Promise.all([
       ...tokens.map((token) => credentials.byToken(token, 'session_bearer')),
-      ...[key, 'nobody has it'].map((text) => told(credentials.byApiKey(text))),
+      ...[key, 'nobody has it'].map((text) => told(credentials.byApiKey(text, '203.0.113.1'))),
     ]);
     const asked = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
     query.mockRestore();
@@ -78,7 +78,7 @@ describe('credentials that are looked up together', () => {
       analyze sessions, api_keys`);
     for (let time = 0; time < 12; time += 1) {
       await credentials.byToken(bearer.identity.bearer ?? '', 'session_bearer');
-      await credentials.byApiKey(key);
+      await credentials.byApiKey(key, '203.0.113.1');
     }
     const { rows } = await server.store.lookups.query(
       `select name, generic_plans > 0 as is_kept from pg_prepared_statements where name like 'credential-by-%' order by name`,
@@ -87,5 +87,22 @@ describe('credentials that are looked up together', () => {
       { name: 'credential-by-key', is_kept: true },
       { name: 'credential-by-session', is_kept: true },
     ]);
+  });
+
+  it('of people behind one address do not share the limit of the address with unknown keys', async () => {
+    const { credentials } = server.services;
+    const gita = await createPerson(server, 'gita', 'manager');
+    const [used, unused] = [await withApiKey(gita.client, 'observer'), await withApiKey(gita.client, 'observer')];
+    const ofKey = (text = '') => told(credentials.byApiKey(text, '203.0.113.9'));
+    await ofKey(used.identity.bearer);
+    const strangers = Array.from({ length: 256 }, (_, index) => ofKey(`nobody has ${index}`));
+    const known = [
+      ofKey(used.identity.bearer),
+      told(credentials.byToken(gita.bearer.identity.bearer ?? '', 'session_bearer')),
+      ofKey(unused.identity.bearer),
+    ];
+    expect(await Promise.all(known)).toEqual(['gita observer api_key', 'gita manager session_bearer', '8001']);
+    expect(new Set(await Promise.all(strangers))).toEqual(new Set(['1000']));
+    expect(await ofKey(unused.identity.bearer)).toBe('gita observer api_key');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
+import { HashLanes } from '../../domain/foundation/passwords/hash-lanes.ts';
 import { type HashCaller, HashQueue } from '../../domain/foundation/passwords/hash-queue.ts';
 
 interface Job {
@@ -8,7 +9,7 @@ interface Job {
   reject(reason: unknown): void;
 }
 const queue = () => {
-  const jobs = new HashQueue<Job>();
+  const jobs = new HashQueue<Job>(32);
   const rejected: [string, unknown][] = [];
   return {
     jobs,
@@ -101,5 +102,87 @@ describe('whoever goes away', () => {
     gone.abort(new Error('never came'));
     expect(() => add('c', 'c0', gone.signal)).toThrow('never came');
     expect(jobs.length).toBe(0);
+  });
+});
+
+describe('a full queue of even callers', () => {
+  /** An address as limits count it, with the networks around it. */
+  const scene = () => {
+    const jobs = new HashQueue<Job>(32);
+    const rejected: string[] = [];
+    const add = (network: number, site: number): void => {
+      const [wide, narrow] = [`2001:db8:${site}::/48`, `2001:db8:${site}:${network >> 8}00::/56`];
+      const subject = `2001:db8:${site}:${network}::/64`;
+      const caller = { subject, networks: [narrow, wide], signal: new AbortController().signal };
+      jobs.add({ name: subject, caller, reject: () => rejected.push(subject) });
+    };
+    return { add, rejected };
+  };
+
+  it('takes the place of a newcomer from the /56 that holds most, else from the /48', () => {
+    const one = scene();
+    for (let network = 0; network < 31; network += 1) one.add(network, 1);
+    one.add(0x200, 1);
+    // From another /56 of the same /48.
+    one.add(0x300, 1);
+    expect(one.rejected).toEqual(['2001:db8:1:30::/64']);
+    const wide = scene();
+    for (let network = 0; network < 31; network += 1) wide.add(network << 8, 1);
+    wide.add(0, 2);
+    wide.add(0, 3);
+    expect(wide.rejected).toEqual([`2001:db8:1:${30 << 8}::/64`]);
+    expect(() => wide.add(99 << 8, 1)).toThrow(BUSY);
+  });
+
+  it('refuses a newcomer whose network holds as many as any other then has', () => {
+    const { add, rejected } = scene();
+    for (let index = 0; index < 16; index += 1) {
+      add(index, 1);
+      add(index, 2);
+    }
+    expect(() => add(99, 1)).toThrow(BUSY);
+    add(0, 3);
+    for (let index = 0; index < 9; index += 1) add(index + 1, 3);
+    expect(rejected).toHaveLength(10);
+    // Ten or eleven each by now.
+    expect(() => add(98, 3)).toThrow(BUSY);
+  });
+});
+
+describe('known callers and strangers', () => {
+  const scene = () => {
+    const lanes = new HashLanes<Job>();
+    const rejected: string[] = [];
+    const add = (subject: string, name: string, isKnown: boolean): void => {
+      const caller = { subject, isKnown, signal: new AbortController().signal };
+      lanes.add({ name, caller, reject: () => rejected.push(name) });
+    };
+    const take = (count: number) => Array.from({ length: count }, () => lanes.take()?.name);
+    return { lanes, add, take, rejected };
+  };
+
+  it('have every second turn while both wait, and all turns while the others do not', () => {
+    const { add, take } = scene();
+    for (const name of ['s0', 's1', 's2', 's3', 's4']) add(name, name, false);
+    expect(take(2)).toEqual(['s0', 's1']);
+    for (const name of ['k0', 'k1', 'k2']) add(name, name, true);
+    expect(take(4)).toEqual(['k0', 's2', 'k1', 's3']);
+    expect(take(3)).toEqual(['k2', 's4', undefined]);
+  });
+
+  it('128 known callers wait beside 32 strangers; neither takes a place from the other', () => {
+    const { lanes, add, rejected } = scene();
+    for (let index = 0; index < 32; index += 1) add(`s${index}`, `s${index}`, false);
+    for (let index = 0; index < 128; index += 1) add(`k${index}`, `k${index}`, true);
+    expect([lanes.length, rejected]).toEqual([160, []]);
+    expect(() => add('s', 's', false)).toThrow(BUSY);
+    expect(() => add('k', 'k', true)).toThrow(BUSY);
+  });
+
+  it('of one user wait behind the first of every other user', () => {
+    const { add, take } = scene();
+    for (let index = 0; index < 3; index += 1) add('mallory', `m${index}`, true);
+    add('ada', 'a0', true);
+    expect(take(4)).toEqual(['m0', 'a0', 'm1', 'm2']);
   });
 });

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../../domain/foundation/kernel/ids.ts';
 import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
-import { isTooDeep } from '../../domain/foundation/kernel/nesting.ts';
+import { excessOf, isTooDeep, MAX_VALUES } from '../../domain/foundation/kernel/nesting.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 
 describe('the clock of the process', () => {
@@ -96,5 +97,51 @@ describe('nesting', () => {
     [endless, true],
   ])('has 64 levels (%#)', (value, expected) => {
     expect(isTooDeep(value)).toBe(expected);
+  });
+});
+
+describe('what a JSON text has too much of', () => {
+  const excess = (text: string) => excessOf(Buffer.from(text));
+  const nested = (deep: number): string => '['.repeat(deep) + ']'.repeat(deep);
+  const count = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce<number>((sum, part) => sum + count(part), 1)
+      : 1;
+
+  it('is depth beyond 64 levels, wherever it is and whatever hides it', () => {
+    expect(excess(nested(65))).toBe(null);
+    expect(excess(nested(66))).toBe('depth');
+    expect(excess(`{"a":${nested(65)},"a":1}`)).toBe('depth');
+    expect(excess(`{"a":"${nested(99)}"}`)).toBe(null);
+    expect(excess(String.raw`["\\",${nested(65)}]`)).toBe('depth');
+    expect(excess(String.raw`["\"",${nested(65)}]`)).toBe('depth');
+    expect(excess(String.raw`["\"${nested(66)}"]`)).toBe(null);
+    expect(excess('[]'.repeat(1_000))).toBe(null);
+    expect(excess('['.repeat(500_000))).toBe('depth');
+  });
+
+  it('is more than 50 000 values, keys not counted', () => {
+    const list = (values: number): string => JSON.stringify(new Array(values - 1).fill(0));
+    expect(excess(list(MAX_VALUES))).toBe(null);
+    expect(excess(list(MAX_VALUES + 1))).toBe('values');
+    expect(excess(JSON.stringify(Object.fromEntries(Array.from({ length: MAX_VALUES }, (_, n) => [n, {}]))))).toBe(
+      'values',
+    );
+    expect(excess(`["${','.repeat(60_000)}"]`)).toBe(null);
+    expect(excess(`[${' [ ] ,'.repeat(49_998)}[]]`)).toBe(null);
+    expect(excess(`[${' [ ] ,'.repeat(49_999)}[]]`)).toBe('values');
+  });
+
+  it('counts as parsing does', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(3), (value, indent) => {
+        const wanted = MAX_VALUES - count(value);
+        const behind = (more: number): string =>
+          `[${'0,'.repeat(wanted - 1 + more)}${JSON.stringify(value, null, indent)}]`;
+        expect(excess(behind(0))).toBe(null);
+        expect(excess(behind(1))).toBe('values');
+      }),
+      { numRuns: 40 },
+    );
   });
 });

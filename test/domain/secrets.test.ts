@@ -209,7 +209,7 @@ type Job = ReturnType<typeof jobOf>['job'];
 
 describe('the queue for a hash thread', () => {
   const filled = (...subjects: string[]) => {
-    const queue = new HashQueue<Job>();
+    const queue = new HashQueue<Job>(32);
     const jobs = subjects.map((subject, index) => jobOf(subject, `${subject}${index}`));
     for (const { job } of jobs) queue.add(job);
     return { queue, jobs };
@@ -248,7 +248,7 @@ describe('the queue for a hash thread', () => {
   });
 
   it('takes nobody who is gone already', () => {
-    const queue = new HashQueue<Job>();
+    const queue = new HashQueue<Job>(32);
     const { job, controller } = jobOf('a');
     controller.abort(new Error('gone'));
     expect(() => queue.add(job)).toThrow('gone');

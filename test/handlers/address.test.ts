@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressOf, limitSubjectOf } from '../../handlers/http/address.ts';
+import { createAddressOf, limitSubjectOf, networksOf } from '../../handlers/http/address.ts';
 import { requestOf } from '../support/builders/contexts.ts';
 
 const asked = (trusted: readonly string[], peer: string | undefined, forwarded?: string): string =>
@@ -83,5 +83,16 @@ describe('a request of this machine itself', () => {
     ['127.0.0.1', { 'x-forward': '1.2.3.4' }, true],
   ])('from %j with %j is %j', (address, headers, isFromHere) => {
     expect(requestOf({ address, headers }).isFromHere).toBe(isFromHere);
+  });
+});
+
+describe('the networks around an address', () => {
+  it.each([
+    ['203.0.113.1', []],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:0::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:12ff::1', ['2001:db8:1:1200::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:ff00::1', ['2001:db8:1:ff00::/56', '2001:db8:1::/48']],
+  ])('of %s', (address, networks) => {
+    expect(networksOf(limitSubjectOf(address))).toEqual(networks);
   });
 });

@@ -3,6 +3,7 @@ import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
 import { given, moment } from '../../handlers/http/given.ts';
 import { writtenOnce } from '../../handlers/http/responses/json-text.ts';
 import {
+  bodyBelowRate,
   bodyTooSlow,
   type HttpRefusal,
   methodNotAllowed,
@@ -133,7 +134,13 @@ describe('a presenter that writes once', () => {
 describe('a refusal that only HTTP knows', () => {
   it.each<[HttpRefusal, number, string, Record<string, string>]>([
     [methodNotAllowed('GET, HEAD'), 405, 'The method is not allowed on this path', { allow: 'GET, HEAD' }],
-    [payloadTooLarge(), 413, 'body: must have at most 1048576 bytes', {}],
+    [payloadTooLarge(16_384), 413, 'body: must have at most 16384 bytes', {}],
+    [
+      bodyBelowRate(),
+      400,
+      'body: must arrive with at least 65536 bytes a second, counted from 2 seconds on',
+      { connection: 'close' },
+    ],
     [unsupportedMedia('why'), 415, 'why', {}],
     [bodyTooSlow(7), 400, 'body: must be complete 7 seconds after the head of the request', { connection: 'close' }],
   ])('%s has its status, detail and headers under code 2001', (refused, status, detail, headers) => {

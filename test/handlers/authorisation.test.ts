@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Forbidden, ServiceUnavailable, SessionRevoked, Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { RequestContext } from '../../handlers/http/request-context.ts';
+import { KnownAddresses } from '../../handlers/http/known-addresses.ts';
 import { Authorisation } from '../../handlers/http/steps/admit.ts';
 import { Authenticator } from '../../handlers/http/steps/authenticate.ts';
 import { createCredentialChain } from '../../handlers/security/strategies.ts';
@@ -15,10 +15,14 @@ const DENIED = new Forbidden('You do not have the permission for this');
 const scene = (first: Actor) => {
   const clock = new ManualClock();
   const state = { found: first, lookUps: 0, origins: 0 };
-  const authenticator = new Authenticator(async () => {
-    state.lookUps += 1;
-    return { actor: state.found, isByCookie: false };
-  }, clock);
+  const authenticator = new Authenticator(
+    async () => {
+      state.lookUps += 1;
+      return { actor: state.found, isByCookie: false };
+    },
+    new KnownAddresses(clock),
+    clock,
+  );
   const authorisation = new Authorisation({
     authenticator,
     departmentNameOf: async () => null,
@@ -130,8 +134,8 @@ describe('the credentials of a request', () => {
         tried.push(`${kind} ${token}`);
         return answer(token);
       },
-      byApiKey: async (key: string) => {
-        tried.push(`api_key ${key}`);
+      byApiKey: async (key: string, address: string) => {
+        tried.push(address === '203.0.113.1' ? `api_key ${key}` : 'of another address');
         return answer(key);
       },
     } as never,
@@ -140,7 +144,7 @@ describe('the credentials of a request', () => {
   const ask = async (headers: Record<string, string>) => {
     tried.length = 0;
     const { req, res } = requestOf({ headers });
-    const outcome = await authenticate(req, res).then(
+    const outcome = await authenticate(req, res, '203.0.113.1').then(
       ({ actor, isByCookie }) => `${actor.role}${isByCookie ? ' by cookie' : ''}`,
       (error: unknown) => error,
     );
@@ -188,46 +192,6 @@ describe('the credentials of a request', () => {
         throw failure;
       },
     });
-    await expect(authenticate(req, res)).rejects.toBe(failure);
-  });
-});
-
-describe('many credentials at once', () => {
-  it('of one address: 256 are looked up, the next is refused at once, others are not concerned', async () => {
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const authenticator = new Authenticator(
-      () => held.then(() => ({ actor: actorOf('ceo'), isByCookie: false })),
-      new ManualClock(),
-    );
-    const from = (limitSubject: string) => ({ limitSubject }) as unknown as RequestContext;
-    const first = Array.from({ length: 256 }, () => authenticator.identify(from('203.0.113.1')));
-    const refused = await authenticator.identify(from('203.0.113.1')).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(ServiceUnavailable);
-    expect(refused).toMatchObject({ detail: 'Too many requests of one address at once', retryAfterSeconds: 1 });
-    const other = authenticator.identify(from('203.0.113.2'));
-    release();
-    expect(await Promise.all([...first, other])).toHaveLength(257);
-    expect(await authenticator.identify(from('203.0.113.1'))).toBeDefined();
-  });
-
-  it('of one address: whoever is done makes room for one', async () => {
-    const found = { actor: actorOf('ceo'), isByCookie: false };
-    const release: (() => void)[] = [];
-    const authenticator = new Authenticator(
-      () => new Promise((resolve) => release.push(() => resolve(found))),
-      new ManualClock(),
-    );
-    const ask = () => authenticator.identify({ limitSubject: '203.0.113.1' } as unknown as RequestContext);
-    const asked = Array.from({ length: 256 }, ask);
-    release[0]?.();
-    await asked[0];
-    asked.push(ask());
-    await expect(Promise.race([ask(), 'looked up'])).rejects.toThrow(ServiceUnavailable);
-    for (const done of release) done();
-    await Promise.all(asked);
-    expect(release).toHaveLength(257);
+    await expect(authenticate(req, res, '203.0.113.1')).rejects.toBe(failure);
   });
 });

@@ -91,6 +91,19 @@ describe('the general limit', () => {
     expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
   });
 
+  it('reads the settings for whoever has no look-up in the database, also while limits are off', async () => {
+    const { limits, asked } = scene({ isOn: false });
+    await limits.admit(askedBy(null));
+    expect(asked).toEqual(['refresh']);
+    const system = { ...actorOf('ceo'), credential: { kind: 'system_token', sessionId: null, keyId: null } } as const;
+    const bySystem = { ...askedBy('ceo'), identity: identityOf(system) };
+    await limits.admit(bySystem);
+    expect(asked).toEqual(['refresh', 'refresh']);
+    const on = scene();
+    await on.limits.admit(bySystem);
+    expect(on.asked).toEqual(['refresh', ['general_user:user-1', LIMIT]]);
+  });
+
   it('counts the address of what is no request yet, without a look', async () => {
     const { limits, asked } = scene();
     await limits.admitAddress('10.0.0.1');

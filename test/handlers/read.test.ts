@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestInvalid } from '../../domain/foundation/errors/errors.ts';
+import { MAX_BODY_BYTES } from '../../handlers/http/policy.ts';
 import type { HttpRefusal } from '../../handlers/http/responses/refusals.ts';
-import { MAX_BODY_BYTES, parseJsonBody, readBody } from '../../handlers/http/steps/read.ts';
+import { readBody } from '../../handlers/http/steps/body-bytes.ts';
+import { parseJsonBody } from '../../handlers/http/steps/read.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 const parsed = (text: string | Buffer, headers: Record<string, string> = JSON_HEADERS) =>
@@ -111,7 +113,13 @@ describe('the bytes of a body', () => {
   const request = (chunks: Iterable<Buffer>, headers: Record<string, string> = {}) =>
     Object.assign(Readable.from(chunks), { headers }) as never;
   const TOO_LARGE = { status: 413, detail: 'body: must have at most 1048576 bytes' };
-  const read = (req: never, seconds = 60) => readBody(req, 'ada', performance.now(), seconds);
+  const limitsOf = (id: string, isAnonymous = false) => ({
+    sender: { id, isAnonymous },
+    startedAt: performance.now(),
+    seconds: 60,
+    maxBytes: MAX_BODY_BYTES,
+  });
+  const read = (req: never) => readBody(req, limitsOf('ada'));
 
   it('are all of them', async () => {
     expect(String(await read(request([Buffer.from('ab'), Buffer.from('c')])))).toBe('abc');
@@ -161,36 +169,139 @@ describe('the bytes of a body', () => {
     }
   });
 
-  it('have 64 MiB together while they are read, and a quarter of that for one caller', async () => {
-    const begun: Readable[] = [];
-    const begin = (caller: string, bytes = MAX_BODY_BYTES): Promise<unknown> => {
-      const body = Object.assign(new Readable({ read() {} }), { headers: { 'content-length': String(bytes) } });
-      begun.push(body);
-      return readBody(body as never, caller, performance.now(), 60).then(
+  const FULL = { code: 8001, retryAfterSeconds: 1 };
+  /** Begins to read bodies that come as the test pushes them, and ends them all. */
+  const scene = () => {
+    const streams: Readable[] = [];
+    const begin = (id: string, isAnonymous: boolean, announced = MAX_BODY_BYTES) => {
+      const body = Object.assign(new Readable({ read() {} }), { headers: { 'content-length': String(announced) } });
+      streams.push(body);
+      const done = readBody(body as never, limitsOf(id, isAnonymous)).then(
         () => 'read',
         (error: unknown) => error,
       );
+      return { push: (bytes: number) => void body.push(Buffer.alloc(bytes)), end: () => void body.push(null), done };
     };
-    const full = { code: 8001, retryAfterSeconds: 1 };
-    const reading = Array.from({ length: 16 }, () => begin('mallory'));
-    expect(await begin('mallory')).toMatchObject(full);
-    expect(await begin('mallory', 16_385)).toMatchObject(full);
-    reading.push(begin('mallory', 16_384));
-    for (const caller of ['bob', 'cyd', 'dan']) for (let count = 0; count < 16; count += 1) reading.push(begin(caller));
-    expect(await begin('ada')).toMatchObject(full);
-    begun[0]?.push(null);
-    expect(await reading[0]).not.toMatchObject(full);
-    reading.push(begin('ada'));
-    for (const body of begun) body.push(null);
-    for (const outcome of await Promise.all(reading)) expect(outcome).not.toMatchObject(full);
-    expect(await read(request([Buffer.from('ab')], { 'content-length': '2' }))).toHaveLength(2);
+    const settled = () => new Promise((resolve) => setImmediate(resolve));
+    const endAll = () => {
+      for (const body of streams) body.push(null);
+    };
+    return { begin, settled, endAll };
+  };
+  const ALL_BUT_ONE = MAX_BODY_BYTES - 1;
+
+  it('take no room by what they announce, only by what has come', async () => {
+    const { begin, endAll } = scene();
+    const idle = Array.from({ length: 200 }, () => begin('mallory', false));
+    for (const body of idle) body.push(1);
+    const ada = begin('ada', false);
+    ada.push(MAX_BODY_BYTES);
+    ada.end();
+    expect(await ada.done).toBe('read');
+    endAll();
+    expect(new Set(await Promise.all(idle.map(({ done }) => done)))).toEqual(new Set(['read']));
+  });
+
+  it('have 64 MiB together while they are read, a quarter of that for one user, and give it back', async () => {
+    const { begin, settled, endAll } = scene();
+    const begun = (caller: string, bytes = ALL_BUT_ONE) => {
+      const body = begin(caller, false);
+      body.push(bytes);
+      return body;
+    };
+    const held = Array.from({ length: 16 }, () => begun('mallory'));
+    await settled();
+    expect(await begun('mallory').done).toMatchObject(FULL);
+    expect(await begun('mallory', 16_385).done).toMatchObject(FULL);
+    held.push(begun('mallory', 16_384));
+    for (const caller of ['bob', 'cyd', 'dan']) for (let count = 0; count < 16; count += 1) held.push(begun(caller));
+    await settled();
+    expect(await begun('ada').done).toMatchObject(FULL);
+    held[0]?.push(1);
+    held[0]?.end();
+    expect(await held[0]?.done).toBe('read');
+    held.push(begun('ada'));
+    await settled();
+    endAll();
+    expect(new Set(await Promise.all(held.map(({ done }) => done)))).toEqual(new Set(['read']));
+  });
+
+  it('of callers without a credential share a quarter, and one address a sixteenth', async () => {
+    const { begin, settled, endAll } = scene();
+    const begun = (id: string, isAnonymous = true) => {
+      const body = begin(id, isAnonymous);
+      body.push(ALL_BUT_ONE);
+      return body;
+    };
+    const held = [1, 2, 3, 4].flatMap((address) => Array.from({ length: 4 }, () => begun(`203.0.113.${address}`)));
+    await settled();
+    expect(await begun('203.0.113.5').done).toMatchObject(FULL);
+    held.push(begun('203.0.113.1', false));
+    await settled();
+    endAll();
+    expect(new Set(await Promise.all(held.map(({ done }) => done)))).toEqual(new Set(['read']));
+    const one = scene();
+    const four = Array.from({ length: 4 }, () => one.begin('203.0.113.1', true));
+    for (const body of four) body.push(ALL_BUT_ONE);
+    await one.settled();
+    const fifth = one.begin('203.0.113.1', true);
+    fifth.push(16_385);
+    expect(await fifth.done).toMatchObject(FULL);
+    one.endAll();
+    await Promise.all(four.map(({ done }) => done));
+  });
+
+  it('are copied together, however small their pieces are', async () => {
+    const pieces = Array.from({ length: 40_000 }, (_, index) => Buffer.from([index % 251]));
+    expect(await read(request(pieces))).toEqual(Buffer.concat(pieces));
+  });
+
+  it('of callers without a credential come with 64 KiB a second after two seconds; others may take their time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const { begin, endAll } = scene();
+      const ends: Record<string, unknown> = {};
+      const bodies = {
+        silent: begin('a', true),
+        slow: begin('b', true),
+        steady: begin('c', true),
+        user: begin('d', false),
+      };
+      for (const [name, { done }] of Object.entries(bodies)) void done.then((end) => (ends[name] = end));
+      bodies.slow.push(65_536);
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(ends).toEqual({});
+      for (let second = 0; second < 6; second += 1) {
+        bodies.steady.push(65_536);
+        await vi.advanceTimersByTimeAsync(999);
+      }
+      expect(ends).toEqual({
+        silent: expect.objectContaining({ status: 400, headers: { connection: 'close' } }),
+        slow: expect.objectContaining({ detail: expect.stringContaining('65536 bytes a second') }),
+      });
+      endAll();
+      await vi.advanceTimersByTimeAsync(1);
+      expect([ends.steady, ends.user]).toEqual(['read', 'read']);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of a connection that is closed before or while they come are refused, and nothing is held for them', async () => {
+    const closed = Object.assign(new Readable({ read() {} }), { headers: {} }).destroy();
+    await expect(read(closed as never)).rejects.toThrow('could not be read to its end');
+    const closing = Object.assign(new Readable({ read() {} }), { headers: {} });
+    const reading = read(closing as never);
+    closing.push(Buffer.alloc(100_000));
+    setImmediate(() => closing.destroy());
+    await expect(reading).rejects.toThrow('could not be read to its end');
   });
 
   it('that come too late are refused, counted from the head of the request', async () => {
     const endless = Object.assign(new Readable({ read() {} }), { headers: {} });
-    const failure = await readBody(endless as never, 'ada', performance.now() - 9_990, 10).catch(
-      (error: unknown) => error,
-    );
+    const limits = { ...limitsOf('ada'), startedAt: performance.now() - 9_990, seconds: 10 };
+    const failure = await readBody(endless as never, limits).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       status: 400,
       detail: 'body: must be complete 10 seconds after the head of the request',

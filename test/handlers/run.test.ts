@@ -39,6 +39,16 @@ describe('the input of a handler', () => {
     expect(() => inputOf(contextFor('login', { body: {} })).bytes).toThrow('does not declare');
   });
 
+  it('has such a body checked only when its handler asks for it, and throws for one that is not as the document says', () => {
+    const bodyOf = (text: string) => inputOf(contextFor('receiveWebhook', { bytes: Buffer.from(text) })).requireBody;
+    expect(bodyOf('{"a":1}')()).toBe(undefined);
+    for (const text of ['{', '[]', '{"a":"\\u0000"}', '{"a":1e999}']) {
+      const requireBody = bodyOf(text);
+      expect(requireBody).toThrow(RequestInvalid);
+    }
+    expect(() => inputOf(contextFor('login', { body: {} })).requireBody).toThrow('does not declare');
+  });
+
   it('ends its work when the caller goes away', () => {
     const valid = contextFor('updateUserRole');
     Object.assign(valid.request.res, { closed: true });

@@ -98,7 +98,7 @@ const areRefused = async (held: readonly Held[], withinMs: number): Promise<bool
 };
 
 /**
- * Announces bodies until all processes refuse more of this caller; whether that came about. The rounds are for three processes of sixteen
+ * Sends bodies but for their last byte until all processes refuse more of this caller; whether that came about. The rounds are for three processes of sixteen
  * each, one that all of them refuse, and two in case they are not asked in turn.
  */
 const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
@@ -111,7 +111,7 @@ const fillRoom = async ({ ceo }: Scene, held: Held[]): Promise<boolean> => {
   return false;
 };
 
-/** Asks while the room is full; what was announced ends after some seconds (spec/rules/errors.md#body-deadline), so a slow run fills it anew. */
+/** Asks while the room is full; what is incomplete ends after some seconds (spec/rules/errors.md#body-deadline), so a slow run fills it anew. */
 const askWithoutRoom = async (scene: Scene, held: Held[], operation: Operation): Promise<void> => {
   const raw = { text: JSON.stringify({ no_such_field: 'x'.repeat(ALWAYS_READ) }), type: JSON_TYPE };
   const request = { path: pathValues(operation), ...requiredOf(operation), raw };

@@ -8,23 +8,35 @@ export const isTooDeep = (value: unknown, depth = 0): boolean => {
   return Object.values(value).some((part) => isTooDeep(part, depth + 1));
 };
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const [OPENING, CLOSING] = [
-  [0x5b, 0x7b],
-  [0x5d, 0x7d],
-];
+/** How many values a JSON text may have: lists, objects and all that is in them, without the keys. */
+export const MAX_VALUES = 50_000;
 
-/** The same of the text of valid JSON, where a key given twice hides what its first value holds from whoever reads the value. */
-export const isTextTooDeep = (json: string): boolean => {
-  let [depth, isInString] = [0, false];
+const SPACE = 0x20;
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * What the bytes of a JSON text have too much of, or null. One pass that makes nothing, so that it can come before parsing. It sees every
+ * value, also one that a key given twice hides from whoever reads the parsed value. Of bytes that are no JSON it says anything.
+ */
+export const excessOf = (json: Uint8Array): 'depth' | 'values' | null => {
+  let [depth, values, isInString, isJustOpened] = [0, 1, false, false];
   for (let place = 0; place < json.length; place += 1) {
-    const code = json.charCodeAt(place);
-    if (isInString && code === BACKSLASH) place += 1;
-    else if (code === QUOTE) isInString = !isInString;
-    else if (!isInString && OPENING?.includes(code)) depth += 1;
-    else if (!isInString && CLOSING?.includes(code)) depth -= 1;
-    // What is empty may stand in the deepest place.
-    if (depth > MAX_DEPTH + 1) return true;
+    const code = json[place] ?? 0;
+    if (isInString) {
+      if (code === BACKSLASH) place += 1;
+      else if (code === QUOTE) isInString = false;
+      continue;
+    }
+    if (code <= SPACE) continue;
+    if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth -= 1;
+    else if (isJustOpened || code === COMMA) values += 1;
+    isJustOpened = code === OPEN_LIST || code === OPEN_OBJECT;
+    if (isJustOpened) depth += 1;
+    else if (code === QUOTE) isInString = true;
+    // What is empty may be in the deepest place.
+    if (depth > MAX_DEPTH + 1) return 'depth';
+    if (values > MAX_VALUES) return 'values';
   }
-  return false;
+  return null;
 };

@@ -2,13 +2,24 @@ import { ServiceUnavailable } from '../errors/errors.ts';
 
 /** Who waits for a hash. */
 export interface HashCaller {
-  /** What tells callers apart: the address as limits count it. */
+  /** What tells callers apart: the address as limits count it, or the id of the user where `isKnown`. */
   readonly subject: string;
+  /** The wider networks that an IPv6 address belongs to, /56 and /48. */
+  readonly networks?: readonly string[];
+  /** The caller has proved who they are before this password is looked at: by a known browser, a session or an API key. */
+  readonly isKnown?: boolean;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
-interface Waiting {
+/** The same caller, known as this user. */
+export const knownAs = (userId: string, { signal }: HashCaller): HashCaller => ({
+  subject: userId,
+  isKnown: true,
+  signal,
+});
+
+export interface Waiting {
   readonly caller: HashCaller;
   reject(reason: unknown): void;
 }
@@ -19,21 +30,30 @@ interface Place<J> {
   readonly leave: () => void;
 }
 
-const MAX_WAITING = 32;
 const RETRY_SECONDS = 1;
 
 const tooMany = (): ServiceUnavailable =>
   new ServiceUnavailable('Too many passwords wait to be looked at', { retryAfterSeconds: RETRY_SECONDS });
 
+/** How wide the networks are by which a full queue looks for who holds most: /56, then /48. */
+const LEVELS = [0, 1];
+
+const networkOf = ({ networks, subject }: HashCaller, level: number): string => networks?.[level] ?? subject;
+
 /**
- * What waits for a hash thread. At most 32 wait, whoever goes away leaves, and callers take turns: the second attempt of one
+ * What waits for a hash thread. Whoever goes away leaves, and callers take turns: the second attempt of one
  * comes after the first of everybody, and in a full queue whoever holds most places gives way. A queue served by arrival alone
  * would belong to the one who sends most (spec/rules/auth.md#hash-queue).
  */
 export class HashQueue<J extends Waiting> {
+  readonly #maxWaiting: number;
   readonly #places: Place<J>[] = [];
   /** The turn that was served last; who comes new begins with it, and does not wait for what others had before. */
   #round = 0;
+
+  constructor(maxWaiting: number) {
+    this.#maxWaiting = maxWaiting;
+  }
 
   get length(): number {
     return this.#places.length;
@@ -45,7 +65,7 @@ export class HashQueue<J extends Waiting> {
     signal.throwIfAborted();
     const before = this.#places.findLast((place) => place.job.caller.subject === subject);
     const turn = before === undefined ? this.#round : before.turn + 1;
-    if (this.#places.length >= MAX_WAITING) this.#makeRoom(turn);
+    if (this.#places.length >= this.#maxWaiting) this.#makeRoom(job.caller, turn);
     const onAbort = (): void => {
       this.#moveUp(place);
       this.#remove(place);
@@ -72,12 +92,30 @@ export class HashQueue<J extends Waiting> {
       if (place.job.caller.subject === job.caller.subject && place.turn > turn) place.turn -= 1;
   }
 
-  #makeRoom(turn: number): void {
-    const last = Math.max(...this.#places.map((place) => place.turn));
-    const place = this.#places.findLast((candidate) => candidate.turn === last);
-    if (place === undefined || last <= turn) throw tooMany();
+  /** The last place of whoever holds most is given up: of one address, else of one network. Throws ServiceUnavailable. */
+  #makeRoom(caller: HashCaller, turn: number): void {
+    const last = this.#lastOf(this.#places);
+    const place = last !== undefined && last.turn > turn ? last : this.#lastOfCrowdedNetwork(caller);
+    if (place === undefined) throw tooMany();
     this.#remove(place);
     place.job.reject(tooMany());
+  }
+
+  /** Of the network with most places, if it keeps as many as that of the caller then has; wider networks only where narrow ones are even. */
+  #lastOfCrowdedNetwork(caller: HashCaller): Place<J> | undefined {
+    for (const level of LEVELS) {
+      const byNetwork = Map.groupBy(this.#places, (place) => networkOf(place.job.caller, level));
+      const own = byNetwork.get(networkOf(caller, level))?.length ?? 0;
+      const most = [...byNetwork.values()].reduce((a, b) => (b.length > a.length ? b : a));
+      if (most.length > own + 1) return this.#lastOf(most);
+    }
+    return undefined;
+  }
+
+  /** Of those whose turn comes last the one that came last. */
+  #lastOf(places: readonly Place<J>[]): Place<J> | undefined {
+    const last = Math.max(...places.map(({ turn }) => turn));
+    return places.findLast(({ turn }) => turn === last);
   }
 
   #remove(place: Place<J>): void {

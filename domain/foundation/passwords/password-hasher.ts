@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import { toNfc } from '../kernel/text.ts';
-import { type HashCaller, HashQueue } from './hash-queue.ts';
+import { HashLanes } from './hash-lanes.ts';
+import type { HashCaller } from './hash-queue.ts';
 import { PASSWORD_PARAMETERS, SALT_BYTES } from './password-parameters.ts';
 
 type Task =
@@ -36,7 +37,7 @@ const PROCESS: HashCaller = { subject: '', signal: new AbortController().signal 
 export class PasswordHasher {
   /** How many passwords are looked at side by side. */
   readonly threads = Math.max(1, availableParallelism() - 1);
-  readonly #queue = new HashQueue<Job>();
+  readonly #queue = new HashLanes<Job>();
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
   readonly #nobodysHash = makeNobodysHash();

@@ -15,7 +15,8 @@ export class HttpRefusal extends RequestInvalid {
 export const methodNotAllowed = (allow: string): HttpRefusal =>
   new HttpRefusal(405, 'The method is not allowed on this path', { allow });
 
-export const payloadTooLarge = (): HttpRefusal => new HttpRefusal(413, 'body: must have at most 1048576 bytes');
+export const payloadTooLarge = (maxBytes: number): HttpRefusal =>
+  new HttpRefusal(413, `body: must have at most ${maxBytes} bytes`);
 
 export const unsupportedMedia = (reason: string): HttpRefusal => new HttpRefusal(415, reason);
 
@@ -30,5 +31,11 @@ export const upgradeRequired = (): HttpRefusal =>
 /** The client sends too slowly; what it may still send is not waited for. */
 export const bodyTooSlow = (seconds: number): HttpRefusal =>
   new HttpRefusal(400, `body: must be complete ${seconds} seconds after the head of the request`, {
+    connection: 'close',
+  });
+
+/** A caller without a credential sends too slowly. */
+export const bodyBelowRate = (): HttpRefusal =>
+  new HttpRefusal(400, 'body: must arrive with at least 65536 bytes a second, counted from 2 seconds on', {
     connection: 'close',
   });

@@ -8,6 +8,7 @@ import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../..
 import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { CapabilityService } from '../../../domain/health/capability-service.ts';
 import type { ServerFrame } from '../../../generated/events.ts';
+import type { KnownAddresses } from '../known-addresses.ts';
 import type { Limits } from '../limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Caller } from '../operation.ts';
@@ -42,6 +43,7 @@ export interface SocketDeps {
   readonly eventHistory: History;
   readonly capabilities: CapabilityService;
   readonly limits: Limits;
+  readonly knownAddresses: KnownAddresses;
   readonly authSeconds: () => number;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -72,7 +74,7 @@ export class Sockets {
     if (this.#deps.listeners.isStopping) throw new ServiceUnavailable('The server stops');
     requireWebSocket(caller);
     if (ticket === null) {
-      const leave = this.#waiting.enter(caller.limitSubject);
+      const leave = this.#waiting.enter(caller.limitSubject, this.#deps.knownAddresses.has(caller.limitSubject));
       return upgrade(
         (socket) => void this.#serve(socket, (connection) => this.#greet(connection, leave)).finally(leave),
         leave,

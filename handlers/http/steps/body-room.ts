@@ -1,31 +1,90 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 
-/** All bodies together that a process reads at a time. */
+/** All bodies together that a process holds while it reads them. */
 const ROOM_BYTES = 64 * 1_048_576;
-/** Those of one caller, so that nobody alone keeps the others out. */
+/** Those of one user, and those of all callers without a credential together. */
 const SHARE_BYTES = ROOM_BYTES / 4;
-/** Up to this a body is always read: there are as many as connections, and no more. */
+/** Those of one address without a credential. */
+const ADDRESS_BYTES = SHARE_BYTES / 4;
+/** Up to this size a body is always read: there are at most as many as connections. */
 const SMALL_BYTES = 16_384;
 
+/** Who sends a body: the id of a user, or the address of a caller without a credential. */
+export interface BodySender {
+  readonly id: string;
+  readonly isAnonymous: boolean;
+}
+
 let takenBytes = 0;
+let takenByAnonymous = 0;
 const takenBy = new Map<string, number>();
 
-const add = (caller: string, bytes: number): void => {
+const keyOf = ({ id, isAnonymous }: BodySender): string => `${isAnonymous ? 'address' : 'user'}:${id}`;
+
+const take = (sender: BodySender, bytes: number): void => {
   takenBytes += bytes;
-  const own = (takenBy.get(caller) ?? 0) + bytes;
-  if (own === 0) takenBy.delete(caller);
-  else takenBy.set(caller, own);
+  if (sender.isAnonymous) takenByAnonymous += bytes;
+  const own = (takenBy.get(keyOf(sender)) ?? 0) + bytes;
+  if (own === 0) takenBy.delete(keyOf(sender));
+  else takenBy.set(keyOf(sender), own);
+};
+
+const hasRoom = (sender: BodySender, bytes: number): boolean => {
+  const own = (takenBy.get(keyOf(sender)) ?? 0) + bytes;
+  if (takenBytes + bytes > ROOM_BYTES) return false;
+  if (!sender.isAnonymous) return own <= SHARE_BYTES;
+  return own <= ADDRESS_BYTES && takenByAnonymous + bytes <= SHARE_BYTES;
 };
 
 /**
- * Takes room for a body of at most so many bytes while it is read, and gives the way to give it back: a client that sends slowly keeps what
- * it has sent in our memory (spec/rules/limits.md#bodies-at-once). `caller` is the id of a user, else the address. Throws
- * ServiceUnavailable when there is none.
+ * The memory of one body while it is read (spec/rules/limits.md#bodies-at-once). It grows with the bytes that have come, not with those
+ * that were announced: who announces much and sends nothing takes nothing from others. The bytes are copied into one buffer, since a body
+ * in many tiny chunks would need a hundred times its size.
  */
-export const takeBodyRoom = (bytes: number, caller: string): (() => void) => {
-  if (bytes <= SMALL_BYTES) return () => {};
-  if (takenBytes + bytes > ROOM_BYTES || (takenBy.get(caller) ?? 0) + bytes > SHARE_BYTES)
-    throw new ServiceUnavailable('Too many large bodies are being read', { retryAfterSeconds: 1 });
-  add(caller, bytes);
-  return () => add(caller, -bytes);
-};
+export class BodyBuffer {
+  readonly #sender: BodySender;
+  readonly #maxBytes: number;
+  #buffer: Buffer = Buffer.alloc(0);
+  #length = 0;
+  #taken = 0;
+
+  /** `maxBytes`: as many as the body can have. */
+  constructor(sender: BodySender, maxBytes: number) {
+    this.#sender = sender;
+    this.#maxBytes = maxBytes;
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The bytes that have come, without a copy. */
+  get bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  /** Throws ServiceUnavailable when there is no room for more. The body must not have more than `maxBytes`. */
+  append(chunk: Buffer): void {
+    const needed = this.#length + chunk.length;
+    if (needed > this.#buffer.length) this.#grow(needed);
+    this.#length += chunk.copy(this.#buffer, this.#length);
+  }
+
+  /** Gives the room back. */
+  release(): void {
+    take(this.#sender, -this.#taken);
+    this.#taken = 0;
+  }
+
+  #grow(needed: number): void {
+    const size = Math.max(needed, Math.min(Math.max(2 * this.#buffer.length, SMALL_BYTES), this.#maxBytes));
+    const more = size <= SMALL_BYTES ? 0 : size - this.#taken;
+    if (!hasRoom(this.#sender, more))
+      throw new ServiceUnavailable('Too many large bodies are being read', { retryAfterSeconds: 1 });
+    take(this.#sender, more);
+    this.#taken += more;
+    const grown = Buffer.allocUnsafe(size);
+    this.#buffer.copy(grown, 0, 0, this.#length);
+    this.#buffer = grown;
+  }
+}

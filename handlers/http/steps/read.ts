@@ -1,68 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import getRawBody from 'raw-body';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import { excessOf, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/nesting.ts';
 import type { Admitted, Complete } from '../contexts.ts';
-import { bodyTooSlow, HttpRefusal, payloadTooLarge, unsupportedMedia } from '../responses/refusals.ts';
+import { unsupportedMedia } from '../responses/refusals.ts';
 import type { Authorisation } from './admit.ts';
-import { takeBodyRoom } from './body-room.ts';
+import { readBody } from './body-bytes.ts';
+import type { BodySender } from './body-room.ts';
 
 /** Whether an operation that takes a body can do without. */
 export type BodyPresence = 'required' | 'optional';
 
-/** Largest request body in bytes. */
-export const MAX_BODY_BYTES = 1_048_576;
-
-/** A body is waited for this long at least. */
-const LEAST_MS = 1000;
-
 const CHARSET = /^charset\s*=\s*(?:utf-8|"utf-8")$/;
 const NOT_JSON = 'body: is not valid JSON';
-
-const within = async <T>(work: Promise<T>, milliseconds: number, late: () => Error): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const lateness = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
-  });
-  try {
-    return await Promise.race([work, lateness]);
-  } finally {
-    clearTimeout(timer);
-    // The connection ends with the late answer, and with it the reading.
-    work.catch(() => {});
-  }
-};
-
-/** What has neither a length nor chunks has no body. */
-const mostBytesOf = ({ headers }: IncomingMessage): number => {
-  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
-  return headers['transfer-encoding'] === undefined ? 0 : MAX_BODY_BYTES;
-};
-
-/**
- * The bytes of the body of `caller` (see takeBodyRoom), complete `seconds` after the head at the latest; `startedAt` is when the head
- * was there, on the clock of `performance.now`. Throws HttpRefusal (413; 400 with the end of the connection), RequestInvalid or ServiceUnavailable.
- */
-export const readBody = async (
-  req: IncomingMessage,
-  caller: string,
-  startedAt: number,
-  seconds: number,
-): Promise<Buffer> => {
-  const length = req.headers['content-length'];
-  if (length !== undefined && Number(length) > MAX_BODY_BYTES) throw payloadTooLarge();
-  // What the server itself took before it began to read is not the client's fault.
-  const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
-  const giveBack = takeBodyRoom(mostBytesOf(req), caller);
-  try {
-    return await within(getRawBody(req, { limit: MAX_BODY_BYTES }), left, () => bodyTooSlow(seconds));
-  } catch (error) {
-    if (error instanceof HttpRefusal) throw error;
-    if ((error as { type?: string }).type === 'entity.too.large') throw payloadTooLarge();
-    throw new RequestInvalid('body: could not be read to its end', { cause: error });
-  } finally {
-    giveBack();
-  }
-};
 
 /** Whether the media type is JSON in UTF-8: no parameter but the charset, at most once. */
 const isJson = (type: string): boolean => {
@@ -85,7 +34,15 @@ const requireJson = (req: IncomingMessage): void => {
   }
 };
 
+const EXCESSES = {
+  depth: `body: must not nest deeper than ${MAX_DEPTH} levels`,
+  values: `body: must have at most ${MAX_VALUES} values`,
+};
+
+/** Depth and number of values are looked at first: what JSON.parse makes of them would hold the process up. */
 const parse = (bytes: Buffer): unknown => {
+  const excess = excessOf(bytes);
+  if (excess !== null) throw new RequestInvalid(EXCESSES[excess]);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -94,35 +51,54 @@ const parse = (bytes: Buffer): unknown => {
 };
 
 /**
- * The body of a request as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). An operation with an optional body
- * takes nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
+ * Presence and media type of a body, which need none of its bytes. Throws RequestInvalid for a missing one, HttpRefusal (415). False: there
+ * is none, and the operation can do without.
  */
-export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown => {
-  if (bytes.length === 0) {
-    if (presence === 'optional') return {};
-    throw new RequestInvalid('body: is required');
-  }
-  requireJson(req);
+export const requireBodyForm = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): boolean => {
+  if (bytes.length > 0) requireJson(req);
+  else if (presence === 'required') throw new RequestInvalid('body: is required');
+  return bytes.length > 0;
+};
+
+/** The bytes as a JSON object (spec/rules/errors.md#json-values). Throws RequestInvalid. */
+export const parseJsonObject = (bytes: Buffer): unknown => {
   const value = parse(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RequestInvalid('body: must be a JSON object');
   return value;
 };
 
+/**
+ * The body of a request as a JSON object: media type, then syntax (spec/rules/errors.md#bodies). An operation with an optional body
+ * takes nothing for `{}`. Throws HttpRefusal (415) or RequestInvalid.
+ */
+export const parseJsonBody = (req: IncomingMessage, bytes: Buffer, presence: BodyPresence): unknown =>
+  requireBodyForm(req, bytes, presence) ? parseJsonObject(bytes) : {};
+
 interface ReadDeps {
   readonly authorisation: Authorisation;
   readonly bodySeconds: () => number;
 }
 
-/** Reads the body, looks at a slow sender again, and takes the body for JSON only then. */
+const senderOf = ({ request, identity }: Admitted): BodySender =>
+  identity === null
+    ? { id: request.limitSubject, isAnonymous: true }
+    : { id: identity.actor.userId, isAnonymous: false };
+
+/**
+ * Reads the body, looks at a slow sender again, and takes the body for JSON only then. One that the operation needs byte for byte is left
+ * unparsed: its handler looks at the signature first (Input.requireBody).
+ */
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
   async (admitted: Admitted): Promise<Complete> => {
-    const { request, policy, identity } = admitted;
+    const { request, policy } = admitted;
     if (policy.body === 'none') return { ...admitted, body: undefined, bytes: null };
-    const caller = identity?.actor.userId ?? request.limitSubject;
-    const bytes = await readBody(request.req, caller, request.startedAt, bodySeconds());
+    const { req, startedAt } = request;
+    const { maxBodyBytes: maxBytes } = policy;
+    const bytes = await readBody(req, { sender: senderOf(admitted), startedAt, seconds: bodySeconds(), maxBytes });
     const renewed = await authorisation.renew(admitted);
-    const body = parseJsonBody(request.req, bytes, policy.body);
-    return { ...renewed, body, bytes: policy.keepsBytes ? bytes : null };
+    if (!policy.keepsBytes) return { ...renewed, body: parseJsonBody(req, bytes, policy.body), bytes: null };
+    requireBodyForm(req, bytes, policy.body);
+    return { ...renewed, body: undefined, bytes };
   };

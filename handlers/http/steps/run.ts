@@ -7,6 +7,8 @@ import type { Caller, Input, Settle } from '../operation.ts';
 import { IfMatch, tagOf } from '../responses/etag.ts';
 import type { AnyResult } from '../responses/result.ts';
 import type { Authorisation } from './admit.ts';
+import { parseJsonObject } from './read.ts';
+import { requireValidBody } from './validate.ts';
 
 /** The request with who its caller is by now. */
 type LookAgain = (valid: Valid) => Promise<Valid>;
@@ -47,6 +49,11 @@ class RequestInput {
     const { bytes } = this.#valid;
     if (bytes === null) throw new Error('the operation does not declare that it needs the bytes of its body');
     return bytes;
+  }
+
+  get requireBody(): () => void {
+    const [bytes, operationId] = [this.bytes, this.#valid.operationId];
+    return () => requireValidBody(operationId, parseJsonObject(bytes));
   }
 
   get signal(): AbortSignal {

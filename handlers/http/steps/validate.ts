@@ -33,6 +33,18 @@ const readPath = ({ params, policy }: Matched): Record<string, unknown> => {
   return path;
 };
 
+const checkBody = (operationId: OperationId, body: unknown, faults: Faults): void => {
+  checkStrings(body, 'body', faults);
+  faults.check(bodies[operationId], body, 'body');
+};
+
+/** Compares a parsed body with the document. Throws RequestInvalid naming at most three faults. */
+export const requireValidBody = (operationId: OperationId, body: unknown): void => {
+  const faults = new Faults();
+  checkBody(operationId, body, faults);
+  if (!faults.isEmpty) throw new RequestInvalid(String(faults));
+};
+
 const NO_PAGE: PageRequest = { limit: 50, position: null };
 
 /**
@@ -59,10 +71,7 @@ export const createValidate = ({ cursors }: { readonly cursors: Cursors }): ((co
     faults.check(known?.query, query, 'query');
     checkStrings(query, 'query', faults);
     faults.check(known?.header, request.req.headers, 'header');
-    if (policy.body !== 'none') {
-      checkStrings(body, 'body', faults);
-      faults.check(bodies[operationId], body, 'body');
-    }
+    if (policy.body !== 'none' && !policy.keepsBytes) checkBody(operationId, body, faults);
     if (!faults.isEmpty) throw new RequestInvalid(String(faults));
     return { ...complete, path, query, page: 'cursor' in policy.query ? readPage(operationId, query) : NO_PAGE };
   };

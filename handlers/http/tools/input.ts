@@ -10,6 +10,7 @@ const FIRST_PAGE: PageRequest = { limit: 50, position: null };
 const NO_CALLER: Caller = {
   address: '',
   limitSubject: '',
+  limitNetworks: [],
   isHead: false,
   offersUpgrade: false,
   isFromHere: false,

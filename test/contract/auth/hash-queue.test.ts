@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
+import { addUser, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
-import { countOutcomes, inParallel, refusal } from '../../support/client/expect.ts';
+import { countOutcomes, inParallel, outcome, refusal } from '../../support/client/expect.ts';
 import { type HashThreads, watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -44,22 +44,42 @@ const flood = async (): Promise<Promise<Answer>[]> => {
 };
 
 describe('sign-ins beyond what the hash threads can take', () => {
-  it('503/8001 with Retry-After 1 on every operation that needs a hash, and no failure is counted', async () => {
+  it('503/8001 with Retry-After 1, and no failure is counted', async () => {
     const waiting = await flood();
-    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
     expectBusy(await logIn('counted', 'wrong'));
-    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
-    expectBusy(await ceo.call('createUser', { body, ...address }));
-    const change = { current_password: PASSWORD, new_password: 'another long password' };
-    expectBusy(await ceo.call('changePassword', { body: change, ...address }));
     threads.answer(PASSWORD);
     const statuses = countOutcomes(await Promise.all(waiting));
     expect(statuses).toEqual({ '401/1000': room() });
-    const { rows } = await server.store.pool.query(
-      `select 1 from sign_in_failures where username_key in ('counted', 'chief')`,
-    );
+    const { rows } = await server.store.pool.query(`select 1 from sign_in_failures where username_key = 'counted'`);
     expect(rows).toEqual([]);
     expect((await logIn('chief', PASSWORD)).status).toBe(200);
+  });
+  it('wait and are served every second turn, of known browsers and of callers who are signed in', async () => {
+    await addUser(server, 'regular', 'manager');
+    threads.answer(PASSWORD);
+    const { device = '' } = (await logIn('regular', PASSWORD)).cookies;
+    threads.hold();
+    const before = threads.handed.length;
+    const waiting = await flood();
+    const address = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const known = server.client.as({ cookies: { device } });
+    const body = { username: 'somebody', password: PASSWORD, role: 'manager' };
+    const served = [
+      known.call('login', { body: { username: 'regular', password: PASSWORD }, ...address }),
+      ceo.call('createUser', { body, ...address }),
+      ceo.call('transferCeo', { path: { user_id: 'nobody' }, body: { password: PASSWORD }, ...address }),
+    ];
+    await eventually(() => server.services.hasher.waiting === MAX_WAITING + 2);
+    // The cookie of one name is none for another.
+    expectBusy(await known.call('login', { body: { username: 'chief', password: PASSWORD }, ...address }));
+    threads.answer(PASSWORD);
+    expect((await Promise.all(served)).map(outcome)).toEqual(['200', '201', '404/3000']);
+    expect(countOutcomes(await Promise.all(waiting))).toEqual({ '401/1000': room() });
+    const turns = threads.handed.slice(
+      before + server.services.hasher.threads,
+      before + server.services.hasher.threads + 4,
+    );
+    expect(turns.map((password) => password === PASSWORD)).toEqual([true, false, true, false]);
   });
   it('200: somebody at another address gets in past them', async () => {
     const waiting = await flood();

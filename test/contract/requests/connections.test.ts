@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { endSlowReaders, limitConnections } from '../../../handlers/http/connections.ts';
 import { watchHashThreads } from '../../support/server/hash-threads.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
@@ -20,8 +18,6 @@ const open = (port: number): Socket => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
-const countOf = (server: Server): Promise<number> =>
-  new Promise((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))));
 
 describe('a reader of an answer', () => {
   let server: TestServer;
@@ -102,32 +98,5 @@ describe('a reader of an answer', () => {
       threads.release();
       threads.restore();
     }
-  });
-});
-
-describe('connections beyond MAX_CONNECTIONS', () => {
-  it('are closed unanswered, with one line in the log; when one ends there is room again', async () => {
-    const lines: unknown[] = [];
-    const server = createServer((_req, res) => res.end('ok'));
-    limitConnections(server, 2, { warn: (...line: unknown[]) => lines.push(line) } as never);
-    endSlowReaders(server, LIMIT_SECONDS);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const [first] = [open(port), open(port)];
-    await eventually(async () => (await countOf(server)) === 2);
-    for (let count = 0; count < 3; count += 1) await once(open(port).resume(), 'close');
-    expect(lines).toEqual([[{ max: 2, dropped: 1 }, expect.stringContaining('MAX_CONNECTIONS')]]);
-    first?.destroy();
-    await eventually(async () => (await countOf(server)) === 1);
-    const next = open(port);
-    next.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  it('is what the server is started with', async () => {
-    const server = await startServer({ env: { MAX_CONNECTIONS: '7' } });
-    expect(server.server.maxConnections).toBe(7);
-    await server.close();
   });
 });

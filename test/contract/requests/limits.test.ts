@@ -230,6 +230,16 @@ describe('an address', () => {
 });
 
 describe('RATE_LIMITS=off', () => {
+  it('leaves a changed setting in force from the next request on, of anybody', async () => {
+    const free = await startServer({ env: { RATE_LIMITS: 'off' }, replicas: 1 });
+    try {
+      await changeSetting(free.store, 'api', 'body_timeout_seconds', 7);
+      await free.client.call('getSetupStatus');
+      expect(free.services.settings.number('api', 'body_timeout_seconds')).toBe(7);
+    } finally {
+      await free.close();
+    }
+  });
   it('switches windows and general limits off', async () => {
     const open = await startServer();
     try {

@@ -150,17 +150,23 @@ describe('bodies', () => {
     const answer = await login('Content-Type: application/json\r\nContent-Encoding: identity\r\n', BODY);
     expect(refusal(answer)).toEqual([401, 1000]);
   });
-  it('413/2001: more than 1 048 576 bytes, declared or in chunks; exactly as many are read', async () => {
-    const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
-    const declared = await raw(`${head}Content-Length: 1048577\r\n\r\n`);
-    expect(refusal(declared)).toEqual([413, 2001]);
-    const chunk = `10000\r\n${' '.repeat(65_536)}\r\n`;
-    const chunked = await raw(`${head}Transfer-Encoding: chunked\r\n\r\n`, ...Array.from({ length: 17 }, () => chunk));
-    expect(refusal(chunked)).toEqual([413, 2001]);
-    const full = BODY + ' '.repeat(1_048_576 - BODY.length);
-    const read = await login('Content-Type: application/json\r\n', full);
-    expect(refusal(read)).toEqual([401, 1000]);
-  });
+  it.each([
+    ['login', '/api/v1/auth/login', 16_384, [401, 1000]],
+    ['receiveWebhook', '/api/v1/webhooks/nowhere/order.created', 1_048_576, [404, 3000]],
+  ] as const)(
+    '413/2001: %s, more bytes than it takes, declared or in chunks; exactly as many are read',
+    async (_id, path, most, read) => {
+      const ids = 'webhook-id: x\r\nwebhook-timestamp: 0\r\n';
+      const head = `POST ${path} HTTP/1.1\r\n${HOST}${ids}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
+      const declared = await raw(`${head}Content-Length: ${most + 1}\r\n\r\n`);
+      expect(refusal(declared)).toEqual([413, 2001]);
+      const chunk = `1000\r\n${' '.repeat(4_096)}\r\n`;
+      const chunks = Array.from({ length: most / 4_096 + 1 }, () => chunk);
+      expect(refusal(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n`, ...chunks))).toEqual([413, 2001]);
+      const full = await raw(`${head}Content-Length: ${most}\r\n\r\n${BODY}${' '.repeat(most - BODY.length)}`);
+      expect(refusal(full)).toEqual(read);
+    },
+  );
   it('413/2001: also a client that goes on sending gets the answer, on a connection that ends with it', async () => {
     const head = `POST /api/v1/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${END.replace('\r\n\r\n', '\r\n')}`;
     for (let round = 0; round < 20; round += 1) {

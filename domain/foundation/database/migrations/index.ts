@@ -12,17 +12,15 @@ import { ActingTables } from './0011-acting.ts';
 import { FeedTables } from './0012-feed.ts';
 import { ConnectionTables } from './0013-connections.ts';
 import { WebhookTables } from './0014-webhooks.ts';
-
 import { ConnectionBounds } from './0015-connection-bounds.ts';
 import { RoleChanges } from './0016-role-changes.ts';
-
 import { WebhookEvents } from './0017-webhook-events.ts';
 import { PasswordsAndDevices } from './0018-passwords-and-devices.ts';
-
 import { AuditSources } from './0019-audit-sources.ts';
 import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
+import { OperatorFacts } from './0026-operator-facts.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
 import { VisibleNames } from './0029-visible-names.ts';
@@ -51,6 +49,7 @@ export const migrations = [
   { name: '0020-row-locks', class: RowLocks },
   { name: '0021-audit-chain', class: AuditChain },
   { name: '0022-charter-versions', class: CharterVersions },
+  { name: '0026-operator-facts', class: OperatorFacts },
   { name: '0027-created-by-key', class: CreatedByKey },
   { name: '0028-access-revision', class: AccessRevision },
   { name: '0029-visible-names', class: VisibleNames },

@@ -1,0 +1,48 @@
+import { ServiceUnavailable } from '../foundation/errors/errors.ts';
+
+/** Look-ups of one subject at the same time. They come before every limit, because their result decides which limit applies. */
+const MAX_LOOK_UPS = 256;
+/** Keys that are remembered as known to the database, the latest last. */
+const MAX_KNOWN_KEYS = 10_000;
+
+/**
+ * Limits the look-ups of credentials that are under way (spec/rules/auth.md#look-ups-at-once). A credential that proves to be one of ours
+ * before the database is asked has a limit of its own, so that users behind one proxy do not share that of its address.
+ */
+export class LookUps {
+  readonly #underWay = new Map<string, number>();
+  readonly #knownKeys = new Set<string>();
+
+  /** Throws ServiceUnavailable for too many of the subject. */
+  async run<T>(subject: string, look: () => Promise<T>): Promise<T> {
+    const before = this.#underWay.get(subject) ?? 0;
+    if (before >= MAX_LOOK_UPS)
+      throw new ServiceUnavailable('Too many requests of one credential or address at once', { retryAfterSeconds: 1 });
+    this.#underWay.set(subject, before + 1);
+    try {
+      return await look();
+    } finally {
+      this.#leave(subject);
+    }
+  }
+
+  /** Whose limit the look-up of a key counts in: its own once the database has known it, until then that of the address. */
+  subjectOfKey(keyHash: string, address: string): string {
+    return this.#knownKeys.has(keyHash) ? `key:${keyHash}` : `address:${address}`;
+  }
+
+  /** Notes whether the database knows the key. */
+  note(keyHash: string, isKnown: boolean): void {
+    const wasKnown = this.#knownKeys.delete(keyHash);
+    if (!isKnown) return;
+    const [oldest] = this.#knownKeys;
+    if (!wasKnown && oldest !== undefined && this.#knownKeys.size >= MAX_KNOWN_KEYS) this.#knownKeys.delete(oldest);
+    this.#knownKeys.add(keyHash);
+  }
+
+  #leave(subject: string): void {
+    const left = (this.#underWay.get(subject) ?? 1) - 1;
+    if (left === 0) this.#underWay.delete(subject);
+    else this.#underWay.set(subject, left);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../foundation/kernel/clock.ts';
+
+/** `untrusted_proxy`: an address that sent forwarding headers and is not in TRUST_PROXY. */
+export type FactKind = 'untrusted_proxy';
+
+/** A fact is written again by a process after this time at the earliest. */
+const AGAIN_SECONDS = 3600;
+/** What no server has seen for so many hours is not a fact any more. */
+const KEPT_HOURS = 24;
+
+/**
+ * Facts that a running server sees and that its operator reads from `npm run doctor`. One row for each kind, the last one seen, so that
+ * callers can neither fill the table nor slow requests down.
+ */
+export class OperatorFacts {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #notedAt = new Map<FactKind, number>();
+
+  constructor(pool: Pool, clock: Clock) {
+    this.#pool = pool;
+    this.#clock = clock;
+  }
+
+  /** Never throws: the fact comes again. */
+  async note(kind: FactKind, subject: string): Promise<void> {
+    const now = this.#clock.monotonicSeconds();
+    if (now - (this.#notedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) return;
+    this.#notedAt.set(kind, now);
+    const text = `insert into operator_facts (kind, subject, seen_at) values ($1, $2, $3)
+      on conflict (kind) do update set subject = excluded.subject, seen_at = excluded.seen_at`;
+    await this.#pool.query(text, [kind, subject, this.#clock.now()]).catch(() => this.#notedAt.delete(kind));
+  }
+}
+
+/** What was seen last in the last day, or null. */
+export const readFact = async (pool: Pick<Pool, 'query'>, kind: FactKind): Promise<string | null> => {
+  const text = `select subject from operator_facts where kind = $1 and seen_at > now() - interval '${KEPT_HOURS} hours'`;
+  const { rows } = await pool.query<{ subject: string }>(text, [kind]);
+  return rows[0]?.subject ?? null;
+};

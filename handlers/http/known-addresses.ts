@@ -1,0 +1,31 @@
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
+
+/** An address is known for so long after its last request with a valid credential. */
+const KNOWN_SECONDS = 900;
+const MOST = 10_000;
+
+/**
+ * Addresses, as limits count them, from which a valid session or API key has come lately. Kept by each process for itself: it decides only
+ * who may use what is kept free for such addresses (spec/rules/events.md#sockets).
+ */
+export class KnownAddresses {
+  readonly #clock: Clock;
+  /** When each was seen last, the latest last. */
+  readonly #seenAt = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  note(address: string): void {
+    this.#seenAt.delete(address);
+    const [oldest] = this.#seenAt.keys();
+    if (oldest !== undefined && this.#seenAt.size >= MOST) this.#seenAt.delete(oldest);
+    this.#seenAt.set(address, this.#clock.monotonicSeconds());
+  }
+
+  has(address: string): boolean {
+    const seenAt = this.#seenAt.get(address);
+    return seenAt !== undefined && this.#clock.monotonicSeconds() - seenAt <= KNOWN_SECONDS;
+  }
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
+import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/refusals.ts';
+import { BodyBuffer, type BodySender } from './body-room.ts';
+
+/** A body is waited for this long at least: what the server itself took before it began to read is not the client's fault. */
+const LEAST_MS = 1000;
+
+/** What a caller without a credential must have sent: this much for every second after the first two. */
+const RATE_BYTES_PER_MS = 65_536 / 1000;
+const RATE_GRACE_MS = 2000;
+
+interface BodyLimits {
+  readonly sender: BodySender;
+  /** When the head of the request was there, on the clock of `performance.now`. */
+  readonly startedAt: number;
+  /** Seconds after the head at which the body must be complete. */
+  readonly seconds: number;
+  readonly maxBytes: number;
+}
+
+/**
+ * The bytes of a body (spec/rules/errors.md#body-deadline). Rejects with HttpRefusal (413; 400 with the end of the connection for one that
+ * comes too slowly), RequestInvalid for one that breaks off, or ServiceUnavailable without room for it.
+ */
+export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promise<Buffer> => {
+  const declared = req.headers['content-length'];
+  if (declared !== undefined && Number(declared) > limits.maxBytes) throw payloadTooLarge(limits.maxBytes);
+  const body = new BodyBuffer(limits.sender, declared === undefined ? limits.maxBytes : Number(declared));
+  try {
+    await collect(req, body, limits);
+    return body.bytes;
+  } finally {
+    body.release();
+  }
+};
+
+const broken = (cause?: unknown): RequestInvalid =>
+  new RequestInvalid('body: could not be read to its end', cause === undefined ? {} : { cause });
+
+const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Promise<void> => {
+  const { sender, startedAt, seconds, maxBytes } = limits;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const onData = (chunk: Buffer): void => {
+    try {
+      if (body.length + chunk.length > maxBytes) throw payloadTooLarge(maxBytes);
+      body.append(chunk);
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const onBroken = (cause?: unknown): void => reject(broken(cause));
+  const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
+  const deadline = setTimeout(() => reject(bodyTooSlow(seconds)), left);
+  const stopWatch = sender.isAnonymous ? watchRate(body, () => reject(bodyBelowRate())) : () => {};
+  if (req.destroyed) onBroken();
+  req.on('data', onData).once('end', resolve).once('error', onBroken).once('close', onBroken);
+  return promise.finally(() => {
+    clearTimeout(deadline);
+    stopWatch();
+    // What is still to come is nobody's: the response decides how long it is let in.
+    req.pause();
+    req.off('data', onData).off('end', resolve).off('close', onBroken);
+  });
+};
+
+/** Calls `onSlow` once fewer bytes have come than the rate asks for; the function it gives ends the watch. */
+const watchRate = (body: BodyBuffer, onSlow: () => void): (() => void) => {
+  const beganAt = performance.now();
+  const dueAt = (): number => beganAt + RATE_GRACE_MS + body.length / RATE_BYTES_PER_MS;
+  const look = (): void => {
+    const leftMs = dueAt() - performance.now();
+    if (leftMs <= 0) onSlow();
+    else timer = setTimeout(look, Math.ceil(leftMs));
+  };
+  let timer = setTimeout(look, RATE_GRACE_MS);
+  return () => clearTimeout(timer);
+};
