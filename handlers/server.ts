@@ -25,6 +25,7 @@ import { RefusalTrail } from './http/refusal-trail.ts';
 import { Cursors } from './http/responses/cursor.ts';
 import { Problems } from './http/responses/problem.ts';
 import { ResponseSampler } from './http/responses/response-sampler.ts';
+import { UnsentBytes } from './http/responses/unsent-bytes.ts';
 import { SampledLog } from './http/sampled-log.ts';
 import { Sockets } from './http/sockets/sockets.ts';
 import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.ts';
@@ -84,6 +85,7 @@ export const createHttpServer = async (
     requireSetupToken: createSetupTokenCheck(config.setupToken),
     clock,
   });
+  const unsent = new UnsentBytes();
   const pipeline = createPipeline({
     hosts,
     operations,
@@ -94,6 +96,7 @@ export const createHttpServer = async (
     cursors: new Cursors(config.cursorSecret),
     idempotency: services.idempotency,
     unitOfWork,
+    unsent,
     isSecure,
     clock,
   });
@@ -111,6 +114,7 @@ export const createHttpServer = async (
     refusals,
     trail,
     sources,
+    unsent,
     isSecure,
     clock,
     isStopping: () => services.listeners.isStopping,
