@@ -109,6 +109,7 @@ export const createFoundation = (
   shareConnections(pool, {
     userId: () => sources.current?.userId ?? null,
     isInTransaction: () => uow.isOpen,
+    require: () => sources.current?.requireRoom?.(),
   });
   const audit = new AuditLog(clock, sources);
   const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);

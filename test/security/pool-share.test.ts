@@ -22,8 +22,14 @@ const scene = () => {
       callback(undefined, client);
     },
   });
-  const user = { id: 'a' as string | null, isInTransaction: false };
-  shareConnections(pool as unknown as Pool, { userId: () => user.id, isInTransaction: () => user.isInTransaction });
+  const user = { id: 'a' as string | null, isInTransaction: false, isPointless: false };
+  shareConnections(pool as unknown as Pool, {
+    userId: () => user.id,
+    isInTransaction: () => user.isInTransaction,
+    require: () => {
+      if (user.isPointless) throw new Error('pointless');
+    },
+  });
   const connect = () => (pool as unknown as Pool).connect();
   return { lent, user, connect };
 };
@@ -60,6 +66,19 @@ describe('the share of a user', () => {
     user.isInTransaction = true;
     await connect();
     expect(lent.size).toBe(3);
+  });
+
+  it('is not given to work that became pointless while it waited', async () => {
+    const { lent, user, connect } = scene();
+    const [first] = [await connect(), await connect()];
+    const waiting = [connect(), connect()];
+    user.isPointless = true;
+    first.release();
+    for (const each of waiting) await expect(each).rejects.toThrow('pointless');
+    expect(lent.size).toBe(1);
+    // What has not waited was looked at before.
+    await connect();
+    expect(lent.size).toBe(2);
   });
 
   it('503/8001: after 5 s in the queue, and with 256 in it; none of them takes a place later', async () => {

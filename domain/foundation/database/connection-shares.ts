@@ -17,10 +17,10 @@ interface Share {
 }
 
 /** The ORM copies errors of the pool, so the one that is meant is the cause (see translate.ts). */
-const tooMany = (): Error => {
-  const refusal = new ServiceUnavailable('Too many of your requests wait for the database', { retryAfterSeconds: 1 });
-  return new Error(refusal.message, { cause: refusal });
-};
+const copied = (refusal: Error): Error => new Error(refusal.message, { cause: refusal });
+
+const tooMany = (): Error =>
+  copied(new ServiceUnavailable('Too many of your requests wait for the database', { retryAfterSeconds: 1 }));
 
 /** What is known of who asks for a connection. */
 export interface ConnectionUsers {
@@ -28,15 +28,29 @@ export interface ConnectionUsers {
   readonly userId: () => string | null;
   /** Whether the work holds a connection already: it must not wait for others who wait behind it. */
   readonly isInTransaction: () => boolean;
+  /** Called for work that has waited, in its own context; throws what refuses it. */
+  readonly require?: () => void;
 }
+
+/** Why work that has waited does not go on; undefined when it does. */
+const refusalOf = (require: () => void): Error | undefined => {
+  try {
+    require();
+    return undefined;
+  } catch (refusal) {
+    return copied(refusal as Error);
+  }
+};
 
 /** The shares of users in a pool. */
 class Shares {
   readonly #most: number;
+  readonly #require: () => void;
   readonly #shares = new Map<string, Share>();
 
-  constructor(most: number) {
+  constructor(most: number, require: () => void) {
     this.#most = most;
+    this.#require = require;
   }
 
   /** Calls back with a place of the user, or with ServiceUnavailable. */
@@ -49,7 +63,11 @@ class Shares {
     }
     if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
     // Called by whoever leaves, in another context.
-    const goOn = AsyncResource.bind(ready);
+    const goOn = AsyncResource.bind((error?: Error) => {
+      const refusal = error ?? refusalOf(this.#require);
+      if (error === undefined && refusal !== undefined) this.leave(userId);
+      ready(refusal);
+    });
     const take = (error?: Error): void => {
       clearTimeout(timer);
       share.waiting.delete(take);
@@ -74,8 +92,9 @@ class Shares {
  * Lets one user hold at most a quarter of the pool's connections (spec/rules/limits.md#share-of-the-pool). What is beyond waits in that
  * user's own queue, so that nobody else waits behind it.
  */
-export const shareConnections = (pool: Pool, { userId, isInTransaction }: ConnectionUsers): void => {
-  const shares = new Shares(Math.max(1, Math.floor(pool.options.max / 4)));
+export const shareConnections = (pool: Pool, users: ConnectionUsers): void => {
+  const { userId, isInTransaction, require = () => {} } = users;
+  const shares = new Shares(Math.max(1, Math.floor(pool.options.max / 4)), require);
   const connect = pool.connect.bind(pool) as Connect;
 
   const connectWithin = (callback: Callback): void => {

@@ -21,9 +21,9 @@ export class ByteBudget {
     return this.#held;
   }
 
-  /** Whether the caller holds a whole share. */
-  isExhausted(caller: string): boolean {
-    return this.#ownOf(caller) >= this.#share;
+  /** Whether the caller's share has no room for so many bytes more. */
+  isExhausted(caller: string, bytes: number): boolean {
+    return this.#ownOf(caller) + bytes > this.#share;
   }
 
   /** Takes bytes within the limits; null where they do not fit. */

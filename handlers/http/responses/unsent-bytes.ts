@@ -3,6 +3,7 @@ import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits
 import type { RequestContext } from '../request-context.ts';
 
 const TOTAL_BYTES = 64 * 1_048_576;
+const LARGEST_PAGE = 2 * 1_048_576;
 /** Up to this a response is not counted: there are as many as connections, and no more. */
 const SMALL_BYTES = 16_384;
 
@@ -28,9 +29,18 @@ export class UnsentBytes {
     return this.#own.held + this.#shared.held;
   }
 
-  /** Throws ServiceUnavailable for a caller who leaves a whole share unread: nothing of the request has run yet. */
+  /**
+   * Throws ServiceUnavailable for a caller whose share has no room for the largest page. A request that waits for its turn is looked at
+   * again then: what it would read could not be sent.
+   */
   require(request: RequestContext): void {
-    if (this.#own.isExhausted(callerOf(request))) throw tooManyUnsent();
+    const caller = callerOf(request);
+    this.#requireRoom(caller);
+    request.source.requireRoom = () => this.#requireRoom(caller);
+  }
+
+  #requireRoom(caller: string): void {
+    if (this.#own.isExhausted(caller, LARGEST_PAGE)) throw tooManyUnsent();
   }
 
   /**
