@@ -255,20 +255,3 @@ describe('a server that stops', () => {
     expect([1001, 1006]).toContain(await socket.closed);
   });
 });
-
-describe('a socket that was revoked and does not answer its close', () => {
-  it('keeps its permit until it is closed', async () => {
-    const person = await newcomer();
-    const before = await permits();
-    const { socket } = await openSocket(person.bearer);
-    expect(await permits()).toBe(before + 1);
-    socket.pause();
-    expect((await person.client.call('logout')).status).toBe(204);
-    await eventually(() => server.services.listeners.figures().sockets === 0);
-    // What gives the permit back early does so within one statement.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(await permits()).toBe(before + 1);
-    socket.terminate();
-    await eventually(async () => (await permits()) === before);
-  });
-});
