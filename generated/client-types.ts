@@ -5505,7 +5505,7 @@ export interface components {
              * @description How many entries there are before paging.
              */
             total: number;
-            /** @description Whether there are entries after this page. */
+            /** @description Whether there are entries after this page; the next one begins at `offset` plus the number of entries received. */
             has_more: boolean;
         };
         /** @description An OpenAPI 3.0 document. */
@@ -7708,7 +7708,7 @@ export interface components {
          */
         Offset: number;
         /**
-         * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+         * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
          * @example 20
          */
         OffsetLimit: number;
@@ -10579,7 +10579,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -10770,7 +10770,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -11778,7 +11778,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on.
+                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];

@@ -29,6 +29,7 @@ import { RefusalTrail } from './http/refusal-trail.ts';
 import { Cursors } from './http/responses/cursor.ts';
 import { Problems } from './http/responses/problem.ts';
 import { ResponseSampler } from './http/responses/response-sampler.ts';
+import { UnsentBytes } from './http/responses/unsent-bytes.ts';
 import { SampledLog } from './http/sampled-log.ts';
 import { Sockets } from './http/sockets/sockets.ts';
 import { asksForSocket, serveUpgrades, Upgrades } from './http/sockets/upgrades.ts';
@@ -93,6 +94,7 @@ export const createHttpServer = async (
     requireSetupToken: createSetupTokenCheck(config.setupToken),
     clock,
   });
+  const unsent = new UnsentBytes();
   const pipeline = createPipeline({
     hosts,
     operations,
@@ -103,6 +105,7 @@ export const createHttpServer = async (
     cursors: new Cursors(config.cursorSecret),
     idempotency: services.idempotency,
     unitOfWork,
+    unsent,
     isSecure,
     clock,
   });
@@ -120,6 +123,7 @@ export const createHttpServer = async (
     refusals,
     trail,
     sources,
+    unsent,
     isSecure,
     clock,
     isStopping: () => services.listeners.isStopping,

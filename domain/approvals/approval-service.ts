@@ -1,6 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
@@ -8,7 +8,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import { findTask } from '../tasks/task-service.ts';
 import {
   Approval,
@@ -72,13 +72,10 @@ export class ApprovalService {
   }
 
   /** Newest first; what has expired is seen as expired. */
-  async list(filters: ApprovalFilters, { limit, position }: PageRequest, actor: Actor): Promise<Page<ShownApproval>> {
+  async list(filters: ApprovalFilters, page: PageRequest, actor: Actor): Promise<Page<ShownApproval>> {
     await this.#expiry.sweep();
-    const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(position)] };
-    const rows = await this.#uow.read((em) =>
-      em.find(Approval, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
-    );
-    const found = pageOf(rows, limit, positionOfNewest);
+    const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(page.position)] };
+    const found = await this.#uow.read((em) => newestFirstPage(em, Approval, where, page));
     return { ...found, items: found.items.map((approval) => this.#show(approval, actor)) };
   }
 

@@ -5,6 +5,7 @@ import {
   preparedWaiting,
   type Waiting,
   type WaitingPosition,
+  waitingStatement,
 } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Approval } from './approval.entity.ts';
@@ -16,11 +17,14 @@ const PENDING = `from approvals where status = 'pending' and source <> 'plan_rev
 
 const WAITING = {
   name: 'waiting-approvals',
-  text: `select (select count(*)::int ${PENDING}) as total, array(
-    select id from (
-      select id, created_at, case when expires_at is null then ${NO_HURRY} when expires_at <= $2 then 0 when expires_at <= $3 then 1 else 2 end as rank
+  text: waitingStatement(PENDING, {
+    rows: `select * from (
+      select *, case when expires_at is null then ${NO_HURRY} when expires_at <= $2 then 0 when expires_at <= $3 then 1 else 2 end as rank
       ${PENDING}) waiting
-    where (rank, created_at, id) > ($4, $5, $6) order by rank, created_at, id limit $7) as ids`,
+    where (rank, created_at, id) > ($4, $5, $6) order by rank, created_at, id limit $7 + 1`,
+    order: 'rank, created_at, id',
+    limit: '$7',
+  }),
 };
 
 /** Approvals that can be decided now, but for those of plans and those the user `except` asked for: the most urgent first, then the oldest. */
@@ -35,8 +39,8 @@ export const waitingApprovals = async (
   const { now, criticalUntil, highUntil } = urgency.marks();
   const { rank, createdAt, id } = position ?? FIRST;
   const values = [now, criticalUntil, highUntil, rank, createdAt, id, limit, except];
-  const { items, total } = await preparedWaiting(pool, WAITING, values, (ids) =>
+  const { items, ...rest } = await preparedWaiting(pool, WAITING, values, (ids) =>
     uow.read((em) => em.find(Approval, { id: { $in: ids } })),
   );
-  return { items: items.map((approval) => urgency.viewOf(approval)), total };
+  return { items: items.map((approval) => urgency.viewOf(approval)), ...rest };
 };

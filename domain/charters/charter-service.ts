@@ -4,12 +4,13 @@ import type { Deciders } from '../approvals/deciders.ts';
 import { hasGuard, mayChangeOrganisation } from '../auth/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import {
   oldestAfter,
   preparedWaiting,
   type Waiting,
   type WaitingPosition,
+  waitingStatement,
 } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
@@ -18,7 +19,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { isCurrencyCode } from '../foundation/kernel/currency.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
 import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
@@ -42,8 +43,11 @@ const DRAFTED = `from charters where status = 'drafted' and ($1::boolean or crea
 
 const WAITING = {
   name: 'waiting-charters',
-  text: `select (select count(*)::int ${DRAFTED}) as total, array(
-    select id ${DRAFTED} and (created_at, id) > ($3, $4) order by created_at, id limit $5) as ids`,
+  text: waitingStatement(DRAFTED, {
+    rows: `select * ${DRAFTED} and (created_at, id) > ($3, $4) order by created_at, id limit $5 + 1`,
+    order: 'created_at, id',
+    limit: '$5',
+  }),
 };
 
 /** Charters under review (spec/rules/conversation.md#foreign-charters): their creator changes them, approvers read them all. */
@@ -78,21 +82,21 @@ export class CharterService {
   async list(
     scope: 'own' | 'all',
     { projectId, ...filters }: CharterFilters,
-    { limit, position }: PageRequest,
+    page: PageRequest,
     actor: Actor,
   ): Promise<Page<CharterRecord>> {
     if (scope === 'all' && !hasGuard(actor, 'approve')) throw forbidden();
     const project = projectId === undefined ? {} : { projectId: parseUuid(projectId) ?? projectId };
     const owner = scope === 'own' ? { createdBy: actor.userId } : {};
-    const where: FilterQuery<CharterRecord> = { $and: [{ ...filters, ...project, ...owner }, newestFirst(position)] };
-    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
-    const rows = await this.#uow.read((em) => em.find(Charter, where, { orderBy, limit: limit + 1 }));
-    return pageOf(rows, limit, positionOfNewest);
+    const where: FilterQuery<CharterRecord> = {
+      $and: [{ ...filters, ...project, ...owner }, newestFirst(page.position)],
+    };
+    return this.#uow.read((em) => newestFirstPage(em, Charter, where, page));
   }
 
   /** Drafted charters the caller may approve or cancel now, the oldest first; none of their own where another person decides. */
   async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
-    if (!mayChangeOrganisation(actor)) return { items: [], total: 0 };
+    if (!mayChangeOrganisation(actor)) return { items: [], total: 0, hasMore: false };
     const values = [
       hasGuard(actor, 'approve'),
       actor.userId,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { takeLock } from '../foundation/database/named-lock.ts';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Duplicate } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import { Connection, type ConnectionRecord } from './connection.entity.ts';
@@ -51,10 +51,10 @@ export class ConnectionService {
   }
 
   /** Newest first. */
-  async list({ limit, position }: PageRequest): Promise<Page<ConnectionView>> {
-    const options = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 } as const;
-    const rows = await this.#deps.uow.read((em) => em.find(Connection, newestFirst(position), options));
-    const { items, nextPosition } = pageOf(rows, limit, positionOfNewest);
+  async list(page: PageRequest): Promise<Page<ConnectionView>> {
+    const { items, nextPosition } = await this.#deps.uow.read((em) =>
+      newestFirstPage(em, Connection, newestFirst(page.position), page),
+    );
     return { items: items.map((connection) => this.#view(connection)), nextPosition };
   }
 

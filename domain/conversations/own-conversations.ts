@@ -1,10 +1,11 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { recordPage } from '../foundation/database/byte-page.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import {
   Conversation,
@@ -61,16 +62,11 @@ export class OwnConversations {
   }
 
   /** Newest first. */
-  async list(
-    filters: ConversationFilters,
-    { limit, position }: PageRequest,
-    { userId }: Actor,
-  ): Promise<Page<ConversationView>> {
+  async list(filters: ConversationFilters, page: PageRequest, { userId }: Actor): Promise<Page<ConversationView>> {
     const own: FilterQuery<ConversationRecord> = { ...filters, createdBy: userId, erasedAt: null };
-    const orderBy = { createdAt: 'desc', id: 'desc' } as const;
     return this.#uow.read(async (em) => {
-      const rows = await em.find(Conversation, { $and: [own, newestFirst(position)] }, { orderBy, limit: limit + 1 });
-      const { items, nextPosition } = pageOf(rows, limit, positionOfNewest);
+      const where = { $and: [own, newestFirst(page.position)] };
+      const { items, nextPosition } = await newestFirstPage(em, Conversation, where, page);
       return { items: await withParticipants(em, items), nextPosition };
     });
   }
@@ -84,16 +80,16 @@ export class OwnConversations {
   async turns(
     conversationId: string,
     order: 'asc' | 'desc',
-    { limit, position }: PageRequest,
+    page: PageRequest,
     actor: Actor,
   ): Promise<Page<ConversationTurnRecord>> {
     const { id } = await this.#conversations.findOwn(conversationId, actor);
-    const [last] = position ?? [];
+    const [last] = page.position ?? [];
     const beyond = last === undefined ? {} : { sequence: { [order === 'asc' ? '$gt' : '$lt']: Number(last) } };
     const where: FilterQuery<ConversationTurnRecord> = { $and: [{ conversationId: id }, beyond] };
-    const options = { orderBy: { sequence: order }, limit: limit + 1 } as const;
-    const rows = await this.#uow.read((em) => em.find(ConversationTurn, where, options));
-    return pageOf(rows, limit, ({ sequence }) => [String(sequence)]);
+    const positionOf = ({ sequence }: ConversationTurnRecord): string[] => [String(sequence)];
+    const asked = { ...page, where, orderBy: { sequence: order }, positionOf };
+    return this.#uow.read((em) => recordPage(em, ConversationTurn, asked));
   }
 
   /** No turn follows on it; one that runs ends with Conflict. Its charter or plan stays as it is. Throws Conflict when it is closed. */

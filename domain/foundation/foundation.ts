@@ -8,6 +8,7 @@ import { AuditTrimming, auditRetention } from './audit/audit-trimming.ts';
 import { ChainLag } from './audit/chain-lag.ts';
 import { Chainer } from './audit/chainer.ts';
 import { Sources } from './audit/source.ts';
+import { shareConnections } from './database/connection-shares.ts';
 import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
@@ -106,6 +107,11 @@ export const createFoundation = (
   const events = eventFeed(store, clock, tell);
   const hasher = new PasswordHasher();
   const sources = new Sources();
+  shareConnections(pool, {
+    userId: () => sources.current?.userId ?? null,
+    isInTransaction: () => uow.isOpen,
+    require: () => sources.current?.requireRoom?.(),
+  });
   const audit = new AuditLog(clock, sources);
   const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
   const foundation = {

@@ -4,9 +4,10 @@ import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
 import { hasGuard } from '../auth/permissions.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
 import type { CharterService } from '../charters/charter-service.ts';
+import { sizedPage } from '../foundation/database/byte-page.ts';
 import { NO_HURRY, type Waiting, type WaitingPosition } from '../foundation/database/oldest-first.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 import type { PlanService } from '../plans/plan-service.ts';
@@ -28,7 +29,7 @@ export interface Inbox extends Page<InboxItem> {
 
 const MAX_SUMMARY = 500;
 const RANKS: Readonly<Record<UrgencyLevel, number>> = { critical: 0, high: 1, normal: 2, no_expiry: NO_HURRY };
-const NOTHING = { items: [], total: 0 };
+const NOTHING = { items: [], total: 0, hasMore: false };
 
 /** Everything the caller may decide now (spec/rules/conversation.md#inbox). */
 export class InboxService {
@@ -41,10 +42,11 @@ export class InboxService {
   /** The most urgent first, then the oldest. */
   async list(actor: Actor, { limit, position }: PageRequest): Promise<Inbox> {
     const after = position === null ? null : readPosition(position);
-    const parts = await this.#parts(actor, after, limit + 1);
-    const items = parts.flatMap((part) => part.items).sort(byUrgency);
+    const parts = await this.#parts(actor, after, limit);
     const total = parts.reduce((sum, part) => sum + part.total, 0);
-    return { ...pageOf(items, limit, positionOf), total };
+    const items = parts.flatMap((part) => part.items).filter((item) => parts.every((part) => reaches(part, item)));
+    const left = parts.some(({ hasMore }) => hasMore) ? 1 : 0;
+    return { ...sizedPage(items.sort(byUrgency).slice(0, limit), items.length + left, positionOf), total };
   }
 
   async #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
@@ -60,26 +62,26 @@ export class InboxService {
   }
 
   async #approvals(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
-    const { items, total } = await this.#deps.approvals.waiting(after, limit, except);
-    return { items: items.map(approvalItem), total };
+    const { items, ...rest } = await this.#deps.approvals.waiting(after, limit, except);
+    return { items: items.map(approvalItem), ...rest };
   }
 
   async #plans(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
-    const { items, total } = await this.#deps.plans.waiting(after, limit, except);
+    const { items, ...rest } = await this.#deps.plans.waiting(after, limit, except);
     const approvals = await this.#deps.approvals.among(items.map(({ approvalId }) => approvalId));
     const found = items.flatMap((plan) => {
       const approval = approvals.get(plan.approvalId);
       return approval === undefined ? [] : [planItem(plan, approval)];
     });
-    return { items: found, total };
+    return { items: found, ...rest };
   }
 
   async #charters(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>> {
-    const { items, total } = await this.#deps.charters.waiting(actor, after, limit);
+    const { items, ...rest } = await this.#deps.charters.waiting(actor, after, limit);
     const names = await this.#deps.users.namesOf(items.map(({ createdBy }) => createdBy));
     return {
       items: items.map((charter) => charterItem(charter, names.get(charter.createdBy) ?? charter.createdBy)),
-      total,
+      ...rest,
     };
   }
 }
@@ -122,6 +124,12 @@ const byUrgency = (one: InboxItem, other: InboxItem): number =>
   RANKS[one.urgencyLevel] - RANKS[other.urgencyLevel] ||
   one.createdAt.getTime() - other.createdAt.getTime() ||
   (one.id < other.id ? -1 : 1);
+
+/** Whether a part has been read as far as the item: one that ends before it may hold others that come first. */
+const reaches = ({ items, hasMore }: Waiting<InboxItem>, item: InboxItem): boolean => {
+  const last = items.at(-1);
+  return !hasMore || last === undefined || item.id === last.id || byUrgency(item, last) < 0;
+};
 
 const positionOf = ({ urgencyLevel, createdAt, id }: InboxItem): string[] => [
   String(RANKS[urgencyLevel]),

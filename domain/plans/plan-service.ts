@@ -1,18 +1,19 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import {
   oldestAfter,
   preparedWaiting,
   type Waiting,
   type WaitingPosition,
+  waitingStatement,
 } from '../foundation/database/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import { countOpenOf } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
@@ -20,8 +21,11 @@ const PENDING = `from plans where status = 'pending_review' and ($4::text is nul
 
 const WAITING = {
   name: 'waiting-plans',
-  text: `select (select count(*)::int ${PENDING}) as total, array(
-    select id ${PENDING} and (created_at, id) > ($1, $2) order by created_at, id limit $3) as ids`,
+  text: waitingStatement(PENDING, {
+    rows: `select * ${PENDING} and (created_at, id) > ($1, $2) order by created_at, id limit $3 + 1`,
+    order: 'created_at, id',
+    limit: '$3',
+  }),
 };
 
 /** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
@@ -39,18 +43,12 @@ export class PlanService {
   }
 
   /** Newest first. A project that is no id matches nothing. */
-  async list(
-    filters: { status?: PlanStatus; projectId?: string },
-    { limit, position }: PageRequest,
-  ): Promise<Page<PlanRecord>> {
+  async list(filters: { status?: PlanStatus; projectId?: string }, page: PageRequest): Promise<Page<PlanRecord>> {
     const projectId = filters.projectId === undefined ? undefined : parseUuid(filters.projectId);
     if (projectId === null) return { items: [], nextPosition: null };
     const given = { ...filters, ...(projectId === undefined ? {} : { projectId }) };
-    const where: FilterQuery<PlanRecord> = { $and: [given, newestFirst(position)] };
-    const rows = await this.#uow.read((em) =>
-      em.find(Plan, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
-    );
-    return pageOf(rows, limit, positionOfNewest);
+    const where: FilterQuery<PlanRecord> = { $and: [given, newestFirst(page.position)] };
+    return this.#uow.read((em) => newestFirstPage(em, Plan, where, page));
   }
 
   /** Plans that wait for their review by others than the user `except`, the oldest first. */

@@ -1,12 +1,12 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
@@ -45,20 +45,14 @@ export class ProjectService {
   }
 
   /** Newest first. A lead that is no id matches nothing. */
-  async list(
-    filters: { status?: ProjectStatus; lead?: string },
-    { limit, position }: PageRequest,
-  ): Promise<Page<ProjectRecord>> {
+  async list(filters: { status?: ProjectStatus; lead?: string }, page: PageRequest): Promise<Page<ProjectRecord>> {
     const { lead, ...rest } = filters;
     const leadId = lead === undefined ? undefined : parseUuid(lead);
     if (leadId === null) return { items: [], nextPosition: null };
     const where: FilterQuery<ProjectRecord> = {
-      $and: [leadId === undefined ? rest : { ...rest, lead: leadId }, newestFirst(position)],
+      $and: [leadId === undefined ? rest : { ...rest, lead: leadId }, newestFirst(page.position)],
     };
-    const rows = await this.#uow.read((em) =>
-      em.find(Project, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
-    );
-    return pageOf(rows, limit, positionOfNewest);
+    return this.#uow.read((em) => newestFirstPage(em, Project, where, page));
   }
 
   /** Throws NotFound. */

@@ -1,12 +1,12 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { findProject } from '../projects/project-service.ts';
@@ -103,14 +103,13 @@ export class TaskService {
   }
 
   /** Newest first. A filter that is no id matches nothing. */
-  async list({ status, ...references }: TaskFilters, { limit, position }: PageRequest): Promise<Page<TaskRecord>> {
+  async list({ status, ...references }: TaskFilters, page: PageRequest): Promise<Page<TaskRecord>> {
     const ids = Object.entries(references).map(([name, text]) => [name, parseUuid(text)] as const);
     if (ids.some(([, id]) => id === null)) return { items: [], nextPosition: null };
-    const where = { $and: [status === undefined ? {} : { status }, Object.fromEntries(ids), newestFirst(position)] };
-    const rows = await this.#uow.read((em) =>
-      em.find(Task, where as FilterQuery<TaskRecord>, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: limit + 1 }),
-    );
-    return pageOf(rows, limit, positionOfNewest);
+    const where = {
+      $and: [status === undefined ? {} : { status }, Object.fromEntries(ids), newestFirst(page.position)],
+    };
+    return this.#uow.read((em) => newestFirstPage(em, Task, where as FilterQuery<TaskRecord>, page));
   }
 
   /** Throws NotFound. */

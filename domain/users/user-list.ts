@@ -1,7 +1,8 @@
 import pg, { type Pool } from 'pg';
+import { type SizedRow, sizedPage, withinPageBytes } from '../foundation/database/byte-page.ts';
 import { translated } from '../foundation/database/translate.ts';
 import { snakeName } from '../foundation/kernel/field-names.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import { User } from './user.entity.ts';
 import { HIDDEN, type UserView } from './user-view.ts';
 
@@ -13,19 +14,23 @@ const columns = shown.map((name) => `u.${snakeName(name)} as "${name}"`).join(',
 const PAGE = {
   name: 'user-page',
   types: pg.types,
-  text: `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
-    from (select * from users where id > $1 and id <> 'system' order by id limit $2) u
+  text: withinPageBytes({
+    rows: `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
+    from (select * from users where id > $1 and id <> 'system' order by id limit $2 + 1) u
     left join lateral (
       select array_agg(role order by granted_seq) as roles,
         (array_agg(to_jsonb(scoped_departments)) filter (where role = 'department_admin'))[1] as scopes
-      from org_role_grants where user_id = u.id) g on true
-    order by u.id`,
+      from org_role_grants where user_id = u.id) g on true`,
+    order: 'id',
+    limit: '$2',
+    bytes: `octet_length(r."scopedDepartments"::text)`,
+  }),
 };
 
 /** Users ascending by id, without the system user. */
 export const listUsers = async (pool: Pool, { limit, position }: PageRequest): Promise<Page<UserView>> => {
-  const { rows } = await translated(pool.query<UserView>({ ...PAGE, values: [position?.[0] ?? '', limit + 1] }));
-  return pageOf(rows, limit, (user) => [user.id]);
+  const { rows } = await translated(pool.query<UserView & SizedRow>({ ...PAGE, values: [position?.[0] ?? '', limit] }));
+  return sizedPage(rows, Number(rows[0]?.found), (user) => [user.id]);
 };
 
 /** Whose id it is, and what they may do. */

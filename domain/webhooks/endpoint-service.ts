@@ -1,13 +1,13 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { takeLock } from '../foundation/database/named-lock.ts';
-import { newestFirst, positionOfNewest } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import type { HoldCredential } from '../users/account-lock.ts';
@@ -57,14 +57,8 @@ export class EndpointService {
   }
 
   /** Newest first. */
-  async list({ limit, position }: PageRequest): Promise<Page<WebhookEndpointRecord>> {
-    const rows = await this.#parts.uow.read((em) =>
-      em.find(WebhookEndpoint, newestFirst(position), {
-        orderBy: { createdAt: 'desc', id: 'desc' },
-        limit: limit + 1,
-      }),
-    );
-    return pageOf(rows, limit, positionOfNewest);
+  async list(page: PageRequest): Promise<Page<WebhookEndpointRecord>> {
+    return this.#parts.uow.read((em) => newestFirstPage(em, WebhookEndpoint, newestFirst(page.position), page));
   }
 
   /** Throws NotFound. */

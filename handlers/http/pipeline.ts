@@ -8,6 +8,7 @@ import type { Settle } from './operation.ts';
 import type { RequestContext } from './request-context.ts';
 import type { Cursors } from './responses/cursor.ts';
 import type { HttpResponse } from './responses/http-response.ts';
+import type { UnsentBytes } from './responses/unsent-bytes.ts';
 import { type Authorisation, createAdmit } from './steps/admit.ts';
 import { type Authenticator, createAuthenticate } from './steps/authenticate.ts';
 import { createMatch, createOptions } from './steps/match.ts';
@@ -23,6 +24,7 @@ export interface PipelineDeps {
   readonly authenticator: Authenticator;
   readonly authorisation: Authorisation;
   readonly limits: Limits;
+  readonly unsent: UnsentBytes;
   /** Seconds after its head at which a request must be complete. */
   readonly bodySeconds: () => number;
   readonly cursors: Cursors;
@@ -41,6 +43,7 @@ export type Pipeline = (request: RequestContext) => Promise<HttpResponse>;
  * is the answer (spec/rules/errors.md#order-of-checks).
  */
 export const createPipeline = (deps: PipelineDeps): Pipeline => {
+  const { limits, unsent } = deps;
   const answerOptions = createOptions(deps);
   const match = createMatch(deps);
   const authenticate = createAuthenticate(deps);
@@ -56,7 +59,10 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const matched = await match(request);
     const identified = await authenticate(matched);
     const admitted = await admit(identified);
+    unsent.require(request);
     const complete = await read(admitted);
+    // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#caps).
+    await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {
       const settle: Settle = (answer, standing = 'final') => keep(render(ready, answer), standing);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Sources } from '../../domain/foundation/audit/source.ts';
+import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
 import { clearedCookies } from '../security/cookies.ts';
@@ -14,6 +15,7 @@ import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
 import { headersOf, send } from './responses/send.ts';
 import { setCookie } from './responses/set-cookie.ts';
+import type { UnsentBytes } from './responses/unsent-bytes.ts';
 import type { SampledLog } from './sampled-log.ts';
 import type { Upgrades } from './sockets/upgrades.ts';
 import { traceRequest } from './traced-request.ts';
@@ -30,6 +32,7 @@ export interface PlatformDeps {
   /** For those of callers: who they are is not known, or not enough, or too often. */
   readonly trail: RefusalTrail;
   readonly sources: Sources;
+  readonly unsent: UnsentBytes;
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
   readonly clock: Clock;
@@ -79,7 +82,7 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
   const deliver = async (request: RequestContext, response: HttpResponse): Promise<void> => {
     if (deps.isStopping()) request.res.shouldKeepAlive = false;
     return response.upgrade === undefined
-      ? send(request, response)
+      ? send(request, response, deps.unsent)
       : deps.upgrades.carryOut(request, headersOf(request, response), response.upgrade);
   };
 
@@ -93,6 +96,11 @@ export const createPlatform = (deps: PlatformDeps): RequestHandler => {
       response = fail(request, thrown);
     }
     await deliver(request, response)
+      .catch((error) => {
+        if (request.res.headersSent || !(error instanceof ServiceUnavailable)) throw error;
+        response = fail(request, error);
+        return deliver(request, response);
+      })
       .catch((error) => breakOff(request, error))
       .finally(() => request.giveBack());
     deps.metrics.observe(request, response.status);

@@ -133,7 +133,8 @@ describe('listAuditLog', () => {
     const { rows: lines } = await pool.query(`explain (analyze, buffers, timing off, summary off) ${text}`, values);
     const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
     expect(plan).toContain('Index Scan Backward');
-    expect(plan).not.toMatch(/Sort|Filter|Seq Scan/);
+    // Above it only the rows of one page are measured.
+    expect(plan.slice(plan.indexOf('Limit'))).not.toMatch(/Sort|Filter|Seq Scan/);
     // One look at the index, then the rows of the page: nothing newer is walked through.
     const [, hit = '0', , read = '0'] = /Buffers: shared(?: hit=(\d+))?( read=(\d+))?/.exec(plan) ?? [];
     expect(Number(hit) + Number(read)).toBeLessThan(60);

@@ -67,16 +67,21 @@ describe('an outcome', () => {
   });
 
   it.each([
-    [0, 2, 5, true],
-    [3, 2, 6, true],
-    [3, 2, 5, false],
-    [4, 2, 5, false],
-    [0, null, 5, false],
-  ])('of an offset list: offset %j, limit %j of %j has more: %j', (offset, limit, total, hasMore) => {
-    expect(offsetPage({ items: [1], offset, limit, total }, String)).toEqual({
+    [0, 2, 2, 5, true],
+    [3, 2, 2, 6, true],
+    [3, 2, 2, 5, false],
+    [4, 2, 1, 5, false],
+    [0, null, 5, 5, false],
+    // Ended by its bytes.
+    [0, null, 4, 5, true],
+    [3, 2, 1, 5, true],
+    [9, 2, 0, 5, false],
+  ])('of an offset list: offset %j, limit %j, %j of %j has more: %j', (offset, limit, count, total, hasMore) => {
+    const items = Array.from({ length: count }, () => 1);
+    expect(offsetPage({ items, offset, limit, total }, String)).toEqual({
       kind: 'page',
       status: 200,
-      data: ['1'],
+      data: items.map(String),
       rest: null,
       nextPosition: null,
       pagination: { offset, limit, total, has_more: hasMore },

@@ -49,6 +49,7 @@ const pipeline = createPipeline({
     countOperation: async () => at('window', undefined),
     takePermit: async () => at('permit', undefined),
   },
+  unsent: { require: () => at('unsent', undefined) },
   bodySeconds: () => 15,
   cursors: {},
   idempotency: {
@@ -76,7 +77,7 @@ const send = (method: string, url: string, headers: Record<string, string> = {},
   return pipeline(new RequestContext(req as never, { once: () => {} } as never, '10.0.0.1'));
 };
 
-const ORDER = ['host', 'match', 'identify', 'general limit', 'require', 'window', 'permit', 'renew', 'run'];
+const ORDER = ['host', 'match', 'identify', 'general limit', 'require', 'window', 'unsent', 'renew', 'permit', 'run'];
 
 describe('one request', () => {
   it('goes through every step once, in order', async () => {

@@ -1,6 +1,7 @@
 import pg, { type Pool } from 'pg';
+import { type SizedRow, sizedPage, withinPageBytes } from '../database/byte-page.ts';
 import { translated } from '../database/translate.ts';
-import { type Page, type PageRequest, pageOf } from '../kernel/page.ts';
+import type { Page, PageRequest } from '../kernel/page.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import type { AuditEntryRecord } from './audit-entry.entity.ts';
 
@@ -59,15 +60,19 @@ export class AuditService {
     // Only with this is the index of the whole log thought of: the migration 0019 says why.
     if (!given.some((name) => INDEXED.includes(name))) conditions.push(' and seq > 0');
     const { rows } = await translated(
-      this.#pool.query<AuditEntryRecord>({
+      this.#pool.query<AuditEntryRecord & SizedRow>({
         // One statement a combination of filters, so that each is planned for the index it needs.
         name: ['audit-page', ...given].join(' '),
         types: pg.types,
-        text: `select ${COLUMNS} from audit_entries
-          where (at, seq) < ($1, $2)${conditions.join('')} order by at desc, seq desc limit $3`,
-        values: [...beginning(position, filters.to), limit + 1, ...given.map((name) => filters[name])],
+        text: withinPageBytes({
+          rows: `select ${COLUMNS} from audit_entries
+            where (at, seq) < ($1, $2)${conditions.join('')} order by at desc, seq desc limit $3 + 1`,
+          order: 'at desc, seq desc',
+          limit: '$3',
+        }),
+        values: [...beginning(position, filters.to), limit, ...given.map((name) => filters[name])],
       }),
     );
-    return pageOf(rows, limit, ({ at, seq }) => [at.toISOString(), seq]);
+    return sizedPage(rows, Number(rows[0]?.found), ({ at, seq }) => [at.toISOString(), seq]);
   }
 }

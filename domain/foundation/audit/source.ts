@@ -10,6 +10,8 @@ export interface Source {
   readonly userId: string | null;
   readonly sessionId: string | null;
   readonly keyId: string | null;
+  /** Throws when the work became pointless while it waited for its turn. */
+  readonly requireRoom?: () => void;
 }
 
 /** The source of what is going on; work that nobody is waiting for has none (spec/rules/events.md#sources). */

@@ -1,3 +1,7 @@
+import type { EntityManager, EntityName, FilterQuery } from '@mikro-orm/postgresql';
+import type { Page, PageRequest } from '../kernel/page.ts';
+import { recordPage } from './byte-page.ts';
+
 /** The condition that continues a list ordered newest first by creation, then id; `position` is the last row's pair. */
 export const newestFirst = (position: readonly string[] | null) => {
   if (position === null) return {};
@@ -11,3 +15,17 @@ export const positionOfNewest = ({ createdAt, id }: { readonly createdAt: Date; 
   createdAt.toISOString(),
   id,
 ];
+
+/** A page of such a list; `where` holds the condition that continues it. */
+export const newestFirstPage = <T extends { readonly createdAt: Date; readonly id: string }>(
+  em: EntityManager,
+  entity: EntityName<T>,
+  where: FilterQuery<NoInfer<T>>,
+  page: PageRequest,
+): Promise<Page<T>> =>
+  recordPage(em, entity, {
+    ...page,
+    where,
+    orderBy: { createdAt: 'desc', id: 'desc' },
+    positionOf: positionOfNewest,
+  });

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Page } from '../kernel/page.ts';
+import { type SizedSelect, withinPageBytes } from './byte-page.ts';
 import { translated } from './translate.ts';
 
 /** Where a list of what waits goes on: after this rank, moment and id. */
@@ -14,6 +15,8 @@ export interface WaitingPosition {
 export interface Waiting<T> {
   readonly items: Page<T>['items'];
   readonly total: number;
+  /** More follows on the last item. */
+  readonly hasMore: boolean;
 }
 
 /** The rank of what never expires. */
@@ -32,8 +35,13 @@ export const oldestAfter = (position: WaitingPosition | null): readonly [Date, s
   return [createdAt, id];
 };
 
+/** The statement of a page of what waits; `rows` selects one row more than the page has, `all` selects what is counted. */
+export const waitingStatement = (all: string, page: SizedSelect): string =>
+  `select (select count(*)::int ${all}) as total, coalesce(max(found), 0)::int as found,
+    coalesce(array_agg(id order by place), '{}') as ids from (${withinPageBytes(page)}) page`;
+
 /**
- * What waits, by a prepared statement that answers `total` and the `ids` of a page. Most inboxes are empty, so the records are looked
+ * What waits, by a `waitingStatement`, which finds `total` and the `ids` of a page within its bytes. Most inboxes are empty, so the records are looked
  * for only where there are any; one that is decided meanwhile is left out by `find`.
  */
 export const preparedWaiting = async <T extends { readonly id: string }>(
@@ -43,10 +51,13 @@ export const preparedWaiting = async <T extends { readonly id: string }>(
   find: (ids: string[]) => Promise<readonly T[]>,
 ): Promise<Waiting<T>> => {
   const { rows } = await translated(
-    pool.query<{ total: number; ids: string[] }>({ ...statement, values: [...values] }),
+    pool.query<{ total: number; found: number; ids: string[] }>({ ...statement, values: [...values] }),
   );
-  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  if (ids.length === 0) return { items: [], total };
-  const found = new Map((await find(ids)).map((record) => [record.id, record]));
-  return { items: ids.flatMap((id) => found.get(id) ?? []), total };
+  const { total, found, ids } = rows[0] ?? { total: 0, found: 0, ids: [] };
+  if (ids.length === 0) return { items: [], total, hasMore: false };
+  const records = new Map((await find(ids)).map((record) => [record.id, record]));
+  const items = ids.flatMap((id) => records.get(id) ?? []);
+  const hasMore = found > ids.length;
+  // All of them were decided since: what follows is looked for again.
+  return hasMore && items.length === 0 ? preparedWaiting(pool, statement, values, find) : { items, total, hasMore };
 };

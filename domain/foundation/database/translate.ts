@@ -41,6 +41,8 @@ export const isDatabaseAway = (error: unknown): boolean => {
 /** The domain error a driver error stands for; anything that is not the driver's is passed through. The only reader of SQLSTATEs. */
 export const translate = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
+  // What the pool refuses arrives as a copy that the ORM makes of it.
+  if (error instanceof Error && error.cause instanceof DomainError) return error.cause;
   if (isDatabaseAway(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
   const code = codeOf(error);
   if (code === '23505') return new Duplicate('A record with the same identity already exists', { cause: error });

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
 import { loadOrganisation, type StoredOrganisation } from './organisation-rows.ts';
 
@@ -29,6 +30,7 @@ export class OrganisationStore {
   readonly #uow: UnitOfWork;
   readonly #pool: Pool;
   readonly #defaultCurrency: string;
+  readonly #loads = new SharedReads<StoredOrganisation>();
   #kept: { readonly key: string; readonly stored: StoredOrganisation } | null = null;
 
   constructor(uow: UnitOfWork, pool: Pool, defaultCurrency: string) {
@@ -40,8 +42,12 @@ export class OrganisationStore {
   /** The organisation at this moment; inside a transaction, as that one sees it. */
   async read(): Promise<StoredOrganisation> {
     if (this.#uow.isOpen) return this.#uow.read((em) => this.readIn(em));
-    const { rows } = await translated(this.#pool.query<Mark>(MARK));
-    return this.#present(rows[0]) ?? this.#uow.read((em) => this.#load(em));
+    const [mark] = (await translated(this.#pool.query<Mark>(MARK))).rows;
+    const present = this.#present(mark);
+    if (present !== null) return present;
+    const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));
+    // Who has found the same mark asks for what was committed before this read began, so one read serves all of them.
+    return mark === undefined ? load() : this.#loads.get(this.#keyOf(mark), load);
   }
 
   /** The organisation as the caller's transaction sees it. */

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { withinPageBytes } from '../../foundation/database/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import type { OffsetPage } from '../../foundation/kernel/page.ts';
 import { departmentFields } from '../value/department.ts';
@@ -12,7 +13,11 @@ const PAGE = {
   name: 'department-page',
   text: `select (select count(*)::int from departments) as total,
     (select coalesce(json_agg(d order by d.created_at desc, d.created_seq desc), '[]')
-       from (select * from departments order by created_at desc, created_seq desc offset $1 limit $2) d)::text as found`,
+       from (${withinPageBytes({
+         rows: 'select * from departments order by created_at desc, created_seq desc offset $1 limit $2',
+         order: 'created_at desc, created_seq desc',
+         limit: 'coalesce($2, 2147483647)',
+       })}) d)::text as found`,
 };
 
 /** One page of departments; `limit` null means all from `offset`. */

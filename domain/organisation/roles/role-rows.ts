@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { sizedPage, withinPageBytes } from '../../foundation/database/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
-import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { saveRows, type Table } from '../changes/record-rows.ts';
 import { type Role, type RoleJson, roleFields } from '../value/role.ts';
@@ -11,16 +12,21 @@ const ROLES: Table = { name: 'roles', key: 'name_key', columns: [...roleFields.n
 /** Roles ascending by name key in code point order. */
 const PAGE = {
   name: 'role-page',
-  text: `select coalesce(json_agg(r order by r.name_key), '[]')::text as found
-    from (select * from roles where name_key > $1 order by name_key limit $2) r`,
+  text: `select max(r.found)::int as found, coalesce(json_agg(r order by r.name_key), '[]')::text as roles from (${withinPageBytes(
+    {
+      rows: 'select * from roles where name_key > $1 order by name_key limit $2 + 1',
+      order: 'name_key',
+      limit: '$2',
+    },
+  )}) r`,
 };
 
 export const listRoles = async (pool: Pool, { limit, position }: PageRequest): Promise<Page<Role>> => {
   const { rows } = await translated(
-    pool.query<{ found: string }>({ ...PAGE, values: [position?.[0] ?? '', limit + 1] }),
+    pool.query<{ found: number | null; roles: string }>({ ...PAGE, values: [position?.[0] ?? '', limit] }),
   );
-  const found: RoleJson[] = JSON.parse(rows[0]?.found ?? '[]');
-  return pageOf(found.map(roleFields.fromJson), limit, (role) => [nameKey(role.name)]);
+  const roles: RoleJson[] = JSON.parse(rows[0]?.roles ?? '[]');
+  return sizedPage(roles.map(roleFields.fromJson), rows[0]?.found ?? 0, (role) => [nameKey(role.name)]);
 };
 
 /** The role of that name, or null. */

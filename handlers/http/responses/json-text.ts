@@ -1,5 +1,33 @@
 import type { JsonText } from './result.ts';
 
+/** The beginning of every envelope that holds data. */
+export const ENVELOPE_START = '{"data":';
+/** The end of every envelope that holds data. */
+export const SUCCESS = '"error":null,"error_detail":null,"success":true}';
+const ENVELOPE_END = `,${SUCCESS}`;
+
+/** From this size on a body is kept as a buffer that responses share. */
+const LARGE = 16_384;
+
+/** A large JSON text inside its envelope. The text is made from it again for the few who ask for it. */
+class LargeJson<D> implements JsonText<D> {
+  readonly envelope: Buffer;
+
+  constructor(text: string) {
+    this.envelope = Buffer.from(`${ENVELOPE_START}${text}${ENVELOPE_END}`);
+  }
+
+  get text(): string {
+    return this.envelope.toString('utf8', ENVELOPE_START.length, this.envelope.length - ENVELOPE_END.length);
+  }
+}
+
+/** The JSON of a value for responses that are sent to several readers. */
+export const writtenJson = <D>(value: D): JsonText<D> => {
+  const text = JSON.stringify(value);
+  return text.length < LARGE ? { text } : new LargeJson(text);
+};
+
 /**
  * A presenter whose JSON is written once for each object and served again while the same object is answered. For values that
  * services hand out unchanged, such as the organisation between two changes.
@@ -9,8 +37,8 @@ export const writtenOnce = <T extends object, D>(present: (value: T) => D): ((va
   return (value) => {
     const known = written.get(value);
     if (known !== undefined) return known;
-    const text = { text: JSON.stringify(present(value)) };
-    written.set(value, text);
-    return text;
+    const json = writtenJson(present(value));
+    written.set(value, json);
+    return json;
   };
 };

@@ -33,6 +33,8 @@ export interface Result<S, D> extends Extras {
 /** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
 export interface JsonText<D> {
   readonly text: string;
+  /** The whole body, where it is large: all who read it at a time share one buffer. */
+  readonly envelope?: Buffer;
   readonly valueType?: D;
 }
 
@@ -52,6 +54,8 @@ export interface PageResult<D, P = unknown> {
   readonly data: readonly D[];
   /** What follows `data`, where a list is too long to hold. */
   readonly rest?: AsyncIterable<readonly D[]> | null;
+  /** The entries are numbered and may be large: the page ends where its bytes do. */
+  readonly isNumbered?: boolean;
   readonly nextPosition: readonly string[] | null;
   readonly pagination?: P;
 }
@@ -181,13 +185,18 @@ export const offsetPage = <T, D>(found: OffsetPage<T> | LongPage<T>, present: (i
   kind: 'page' as const,
   status: 200 as const,
   data: found.items.map(present),
-  rest: 'rest' in found && found.rest !== null ? presented(found.rest, present) : null,
+  ...('rest' in found
+    ? { isNumbered: true, rest: found.rest === null ? null : presented(found.rest, present) }
+    : { rest: null }),
   nextPosition: null,
   pagination: {
     offset: found.offset,
     limit: found.limit,
     total: found.total,
-    has_more: found.limit !== null && found.offset + found.limit < found.total,
+    has_more:
+      'rest' in found
+        ? found.limit !== null && found.offset + found.limit < found.total
+        : found.offset + found.items.length < found.total,
   },
 });
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { CallerGone, type RequestContext } from '../request-context.ts';
 import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
 import type { HttpResponse } from './http-response.ts';
+import type { UnsentBytes } from './unsent-bytes.ts';
 
 /** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */
 const LINGER_MS = 2000;
@@ -37,10 +38,27 @@ export const headersOf = (
   return headers;
 };
 
-/** Writes an answer. Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte. */
-export const send = async (request: RequestContext, response: HttpResponse): Promise<void> => {
+/** Counts what the response writes as unsent until the reader has it or the connection ends. Throws ServiceUnavailable. */
+const countUnsent = (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): void => {
+  if (request.method === 'HEAD') return;
+  const { bytes, body } = response;
+  const release =
+    bytes !== undefined ? unsent.share(bytes) : body === null ? null : unsent.take(request, Buffer.byteLength(body));
+  if (release !== null) request.res.once('finish', release).once('close', release);
+};
+
+/**
+ * Writes an answer. Throws ServiceUnavailable before anything is written when the reader leaves too much unread.
+ * Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte. */
+export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
   const { res } = request;
   if (res.headersSent || res.destroyed) return discard(response.rest);
+  try {
+    countUnsent(request, response, unsent);
+  } catch (refusal) {
+    await discard(response.rest);
+    throw refusal;
+  }
   const headers = headersOf(request, response);
   const { rest } = response;
   const body = response.bytes ?? response.body;
@@ -55,7 +73,10 @@ export const send = async (request: RequestContext, response: HttpResponse): Pro
   // An event stream is open before its first frame.
   if (response.body === '') res.flushHeaders();
   else await write(res, response.body ?? '');
-  for await (const piece of rest) await write(res, piece);
+  for await (const piece of rest) {
+    const release = unsent.take(request, Buffer.byteLength(piece));
+    await write(res, piece).finally(release);
+  }
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await request.giveBack();
   res.end();

@@ -60,7 +60,7 @@ interface AdmitDeps {
   readonly limits: Limits;
 }
 
-/** Decides whether the request may go on: general limit, origin, CSRF, guards, window, permit. Nothing of a body is read by now. */
+/** Decides whether the request may go on: general limit, origin, CSRF, guards, window. Nothing of a body has been read. */
 export const createAdmit =
   ({ authorisation, limits }: AdmitDeps) =>
   async (identified: Identified): Promise<Admitted> => {
@@ -68,6 +68,5 @@ export const createAdmit =
     if (general !== undefined) await general;
     await authorisation.require(identified);
     await limits.countOperation(identified);
-    await limits.takePermit(identified);
     return identified as Admitted;
   };

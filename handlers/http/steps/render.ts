@@ -1,22 +1,21 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
+import { PAGE_BYTES } from '../../../domain/foundation/kernel/page-bytes.ts';
 import type { Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { AnyResult, DataResult, PageResult, ReadyPageResult, TextResult } from '../responses/result.ts';
+import { ENVELOPE_START, SUCCESS } from '../responses/json-text.ts';
+import type { AnyResult, DataResult, JsonText, PageResult, ReadyPageResult, TextResult } from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** The end of every envelope that holds data. */
-const SUCCESS = '"error":null,"error_detail":null,"success":true}';
-
 const tailOf = (pagination: unknown): string =>
   `"pagination":${JSON.stringify(pagination)},"degraded_sources":[],${SUCCESS}`;
 
-const jsonOf = (result: DataResult): string =>
-  result.kind === 'ready' ? result.json().text : JSON.stringify(result.data);
+const jsonOf = (result: DataResult): JsonText<unknown> =>
+  result.kind === 'ready' ? result.json() : { text: JSON.stringify(result.data) };
 
 interface RenderDeps {
   readonly cursors: Cursors;
@@ -49,22 +48,27 @@ export const createRender = ({
     const { nextPosition, rest = null } = result;
     const headers = { ...result.headers, 'content-type': JSON_TYPE };
     const tail = tailOf(result.pagination ?? paginationOf(valid, nextPosition));
-    if (rest === null) return { status: 200, headers, body: `{"data":${JSON.stringify(result.data)},${tail}` };
-    const body = `{"data":[${result.data.map((item) => JSON.stringify(item)).join()}`;
-    return { status: 200, headers, body, rest: restOf(rest, `],${tail}`) };
+    if (result.isNumbered !== true)
+      return { status: 200, headers, body: `${ENVELOPE_START}${JSON.stringify(result.data)},${tail}` };
+    const page = new NumberedPage(result.pagination as OffsetPagination);
+    const body = page.piece(result.data);
+    if (rest === null || page.isFull) return { status: 200, headers, body: `${body}${page.end()}` };
+    return { status: 200, headers, body, rest: page.rest(rest) };
   };
 
   const renderData = ({ request, policy }: Valid, result: DataResult, headers: Headers): HttpResponse => {
-    let data: string | null = result.tag === undefined ? jsonOf(result) : null;
+    let json: JsonText<unknown> | null = result.tag === undefined ? jsonOf(result) : null;
     if (policy.hasEtag) {
-      const tag = result.tag ?? tagOfText(data ?? '');
+      const tag = result.tag ?? tagOfText(json?.text ?? '');
       headers.etag = `"${tag}"`;
       if (policy.method === 'get' && matchesIfNoneMatch(request.header('if-none-match'), tag))
         return { status: 304, headers, body: null };
     }
-    data ??= jsonOf(result);
+    json ??= jsonOf(result);
     headers['content-type'] = JSON_TYPE;
-    const response = { status: result.status, headers, body: `{"data":${data},${SUCCESS}` };
+    const { envelope } = json;
+    if (envelope !== undefined) return { status: result.status, headers, body: null, bytes: envelope };
+    const response = { status: result.status, headers, body: `${ENVELOPE_START}${json.text},${SUCCESS}` };
     return result.secretOf === undefined ? response : { ...response, secretOf: result.secretOf };
   };
 
@@ -117,7 +121,51 @@ export const createRender = ({
 
 type Headers = Record<string, string | readonly string[]>;
 
-async function* restOf(pieces: AsyncIterable<readonly unknown[]>, end: string): AsyncGenerator<string> {
-  for await (const piece of pieces) yield piece.map((item) => `,${JSON.stringify(item)}`).join('');
-  yield end;
+interface OffsetPagination {
+  readonly offset: number;
+  readonly total: number;
+}
+
+/**
+ * A page of numbered entries, written piece by piece until it has as many bytes as a page may have. How many entries it has is known at
+ * its end only, and so is `has_more` (spec/rules/limits.md#bytes-of-a-page).
+ */
+class NumberedPage {
+  readonly #pagination: OffsetPagination;
+  #entries = 0;
+  #bytes = 0;
+  isFull = false;
+
+  constructor(pagination: OffsetPagination) {
+    this.#pagination = pagination;
+  }
+
+  /** Those of the entries that fit: at least one of a page. */
+  piece(entries: readonly unknown[]): string {
+    let text = this.#entries === 0 ? `${ENVELOPE_START}[` : '';
+    for (const entry of entries) {
+      const json = JSON.stringify(entry);
+      const bytes = Buffer.byteLength(json);
+      this.isFull = this.#entries > 0 && this.#bytes + bytes > PAGE_BYTES;
+      if (this.isFull) return text;
+      text += this.#entries === 0 ? json : `,${json}`;
+      this.#entries += 1;
+      this.#bytes += bytes;
+    }
+    return text;
+  }
+
+  end(): string {
+    const { offset, total } = this.#pagination;
+    const pagination = { ...this.#pagination, has_more: offset + this.#entries < total };
+    return `],${tailOf(pagination)}`;
+  }
+
+  async *rest(pieces: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      yield this.piece(piece);
+      if (this.isFull) break;
+    }
+    yield this.end();
+  }
 }

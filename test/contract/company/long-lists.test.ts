@@ -11,6 +11,8 @@ import { eventually } from '../../support/time/eventually.ts';
 
 const LONG = 400;
 const PROMPT = 'x'.repeat(100_000);
+/** Versions that one page has room for. */
+const FITTING = 15;
 
 let server: TestServer;
 let ceo: Client;
@@ -80,7 +82,7 @@ describe('version lists without limit, or with one above 200', () => {
   it('a permit is held until the answer has ended, and given back at its end or when its reader goes', async () => {
     const [first, second] = [await openLong(), await openLong()];
     expect(await permits()).toBe(2);
-    expect(JSON.parse(await readToEnd(first)).data).toHaveLength(LONG);
+    expect(JSON.parse(await readToEnd(first)).data).toHaveLength(FITTING);
     expect(await permits()).toBe(1);
     second.destroy();
     await eventually(async () => (await permits()) === 0);
@@ -94,22 +96,35 @@ describe('version lists without limit, or with one above 200', () => {
   });
 });
 
-describe('an answer that nobody reads', () => {
-  it('waits for its reader with one piece in memory, and holds no connection to the database', async () => {
-    await changeSetting(server.store, 'concurrency', 'versions', 0);
-    const slow = await Promise.all(Array.from({ length: 8 }, () => openLong()));
-    await eventually(() => waiting().length === 8);
-    // Whoever reads gets the whole list while the others wait.
-    expect(JSON.parse(await readToEnd(await openLong())).data).toHaveLength(LONG);
-    const pieces = waiting().map(({ writableLength }) => writableLength);
-    expect(pieces).toHaveLength(8);
-    expect(Math.max(...pieces)).toBeLessThan(3 * PROMPT.length);
+describe('a version list that nobody reads', () => {
+  it('waits for its reader with one large version in memory, and holds no connection to the database', async () => {
+    const LARGE = 7_000_000;
+    for (let count = 0; count < 2; count += 1) await ceo.call('updateCompany', { body: { budget_monthly: count } });
+    const { total } = await server.services.company.versions(0, 1);
+    await fattenVersions(server.store.pool, LARGE, 1, total + 1);
+    const slow = [await open('/company/versions'), await open('/company/versions')] as const;
+    await eventually(() => waiting().length === 2);
+    for (const { writableLength } of waiting()) expect(writableLength).toBeLessThan(LARGE + 100_000);
     expect(server.store.pool.totalCount - server.store.pool.idleCount).toBe(0);
-    const versions = JSON.parse(await readToEnd(slow[0] as IncomingMessage)).data;
-    expect(versions.map(({ version }: { version: number }) => version)).toEqual(
-      Array.from({ length: LONG }, (_, index) => LONG - index),
-    );
-    await changeSetting(server.store, 'concurrency', 'versions', 2);
+    const { data, pagination } = JSON.parse(await readToEnd(slow[0]));
+    expect(data.map(({ version }: { version: number }) => version)).toEqual([total]);
+    expect(pagination).toMatchObject({ total, has_more: true });
+    await server.store.pool.query(`delete from company_history where record_id = 'large'`);
+  });
+});
+
+describe('a page of a version list', () => {
+  it('ends before 2 MiB, says that there is more, and goes on behind what was received', async () => {
+    const numbers: number[] = [];
+    for (let hasMore = true; hasMore; ) {
+      const text = await readToEnd(await openLong(`?limit=100&offset=${numbers.length}`));
+      expect(text.length).toBeLessThan(2 * 1024 * 1024);
+      const { data, pagination } = JSON.parse(text);
+      numbers.push(...data.map(({ version }: { version: number }) => version));
+      expect(pagination.has_more).toBe(numbers.length < LONG);
+      hasMore = pagination.has_more;
+    }
+    expect(numbers).toEqual(Array.from({ length: LONG }, (_, index) => LONG - index));
   });
 });
 

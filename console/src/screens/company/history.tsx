@@ -73,7 +73,7 @@ export const History = ({ currency }: { readonly currency: string }) => {
       const offset = Number(cursor ?? 0);
       const query = { offset, limit: PAGE };
       const { data, pagination } = await ask(() => api.GET('/company/versions', { params: { query } }));
-      return { data, pagination: { next_cursor: pagination.has_more ? String(offset + PAGE) : null } };
+      return { data, pagination: { next_cursor: pagination.has_more ? String(offset + data.length) : null } };
     },
     [],
     ['company', 'departments', 'agents'],

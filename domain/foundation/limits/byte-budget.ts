@@ -1,0 +1,56 @@
+/** Gives back what was taken, once. */
+export type ReleaseBytes = () => void;
+
+/**
+ * Counts bytes that a process holds in memory for its callers, in total and for each of them. One holding is always possible while
+ * nothing else is held, so that what is larger than a share can be served at all.
+ */
+export class ByteBudget {
+  readonly #total: number;
+  readonly #share: number;
+  readonly #heldBy = new Map<string, number>();
+  #held = 0;
+
+  constructor(totalBytes: number, shareBytes: number) {
+    this.#total = totalBytes;
+    this.#share = shareBytes;
+  }
+
+  /** All bytes that are held. */
+  get held(): number {
+    return this.#held;
+  }
+
+  /** Whether the caller's share has no room for so many bytes more. */
+  isExhausted(caller: string, bytes: number): boolean {
+    return this.#ownOf(caller) + bytes > this.#share;
+  }
+
+  /** Takes bytes within the limits; null where they do not fit. */
+  tryTake(bytes: number, caller: string): ReleaseBytes | null {
+    const own = this.#ownOf(caller);
+    const fits = (held: number, most: number): boolean => held === 0 || held + bytes <= most;
+    return fits(this.#held, this.#total) && fits(own, this.#share) ? this.take(bytes, caller) : null;
+  }
+
+  /** Takes bytes whatever is held already. */
+  take(bytes: number, caller: string): ReleaseBytes {
+    this.#add(bytes, caller);
+    let isHeld = true;
+    return () => {
+      if (isHeld) this.#add(-bytes, caller);
+      isHeld = false;
+    };
+  }
+
+  #ownOf(caller: string): number {
+    return this.#heldBy.get(caller) ?? 0;
+  }
+
+  #add(bytes: number, caller: string): void {
+    this.#held += bytes;
+    const own = this.#ownOf(caller) + bytes;
+    if (own === 0) this.#heldBy.delete(caller);
+    else this.#heldBy.set(caller, own);
+  }
+}

@@ -1,0 +1,79 @@
+import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
+import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
+import type { RequestContext } from '../request-context.ts';
+
+const TOTAL_BYTES = 64 * 1_048_576;
+const LARGEST_PAGE = 2 * 1_048_576;
+/** Up to this a response is not counted: there are as many as connections, and no more. */
+const SMALL_BYTES = 16_384;
+
+const tooManyUnsent = (): ServiceUnavailable =>
+  new ServiceUnavailable('Too many bytes of responses wait to be read; read them first', { retryAfterSeconds: 1 });
+
+const callerOf = ({ source, limitSubject }: RequestContext): string => source.userId ?? limitSubject;
+
+/** Bytes of responses that were written and that no reader has taken yet (spec/rules/limits.md#unsent-responses). */
+export class UnsentBytes {
+  readonly #own: ByteBudget;
+  /** Buffers that several responses share count once, and for nobody: the total is the only limit. */
+  readonly #shared: ByteBudget;
+  readonly #readers = new Map<Buffer, { count: number; readonly release: ReleaseBytes }>();
+
+  constructor(totalBytes = TOTAL_BYTES) {
+    this.#own = new ByteBudget(totalBytes, totalBytes / 4);
+    this.#shared = new ByteBudget(totalBytes, totalBytes);
+  }
+
+  /** Bytes that are counted now. */
+  get held(): number {
+    return this.#own.held + this.#shared.held;
+  }
+
+  /**
+   * Throws ServiceUnavailable for a caller whose share has no room for the largest page. A request that waits for its turn is looked at
+   * again then: what it would read could not be sent.
+   */
+  require(request: RequestContext): void {
+    const caller = callerOf(request);
+    this.#requireRoom(caller);
+    request.source.requireRoom = () => this.#requireRoom(caller);
+  }
+
+  #requireRoom(caller: string): void {
+    if (this.#own.isExhausted(caller, LARGEST_PAGE)) throw tooManyUnsent();
+  }
+
+  /**
+   * Counts a response of one reader until the function it returns is called. Throws ServiceUnavailable when a read does not fit; a
+   * change is answered whatever is held, because it has happened.
+   */
+  take(request: RequestContext, bytes: number): ReleaseBytes {
+    if (bytes <= SMALL_BYTES) return () => {};
+    const caller = callerOf(request);
+    const release = request.method === 'GET' ? this.#own.tryTake(bytes, caller) : this.#own.take(bytes, caller);
+    if (release === null) throw tooManyUnsent();
+    return release;
+  }
+
+  /** Counts a buffer that responses share, until its last reader has it. Throws ServiceUnavailable. */
+  share(buffer: Buffer): ReleaseBytes {
+    if (buffer.length <= SMALL_BYTES) return () => {};
+    let known = this.#readers.get(buffer);
+    if (known === undefined) {
+      const release = this.#shared.tryTake(buffer.length, '');
+      if (release === null) throw tooManyUnsent();
+      known = { count: 0, release };
+      this.#readers.set(buffer, known);
+    }
+    known.count += 1;
+    let isReading = true;
+    return () => {
+      if (!isReading) return;
+      isReading = false;
+      known.count -= 1;
+      if (known.count > 0) return;
+      known.release();
+      this.#readers.delete(buffer);
+    };
+  }
+}

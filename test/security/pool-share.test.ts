@@ -1,0 +1,163 @@
+import { EventEmitter } from 'node:events';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { shareConnections } from '../../domain/foundation/database/connection-shares.ts';
+import { createPerson, setUpCeo } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+// One user holds at most a quarter of the connections (spec/rules/limits.md#share-of-the-pool).
+
+/** A pool of eight that lends a connection to everybody, and the user who asks for one. */
+const scene = () => {
+  const lent = new Set<object>();
+  const pool = Object.assign(new EventEmitter(), {
+    options: { max: 8 },
+    connect(callback: (error: undefined, client: object) => void) {
+      const client = { release: () => void lent.delete(client) };
+      lent.add(client);
+      callback(undefined, client);
+    },
+  });
+  const user = { id: 'a' as string | null, isInTransaction: false, isPointless: false };
+  shareConnections(pool as unknown as Pool, {
+    userId: () => user.id,
+    isInTransaction: () => user.isInTransaction,
+    require: () => {
+      if (user.isPointless) throw new Error('pointless');
+    },
+  });
+  const connect = () => (pool as unknown as Pool).connect();
+  return { lent, user, connect };
+};
+
+describe('the share of a user', () => {
+  it('is a quarter; who waits goes on in turn when one is given back, and others do not wait', async () => {
+    const { lent, user, connect } = scene();
+    const [first] = [await connect(), await connect()];
+    const order: number[] = [];
+    const waiting = [1, 2].map((number) =>
+      connect().then((client) => {
+        order.push(number);
+        return client;
+      }),
+    );
+    user.id = 'b';
+    await Promise.all([connect(), connect()]);
+    user.id = null;
+    await Promise.all(Array.from({ length: 5 }, connect));
+    expect([lent.size, order]).toEqual([9, []]);
+    user.id = 'a';
+    first.release();
+    const late = connect();
+    (await (waiting[0] as Promise<{ release(): void }>)).release();
+    (await (waiting[1] as Promise<{ release(): void }>)).release();
+    expect(order).toEqual([1, 2]);
+    (await late).release();
+    expect(lent.size).toBe(8);
+  });
+
+  it('does not hold up a transaction that needs a second connection', async () => {
+    const { lent, user, connect } = scene();
+    await Promise.all([connect(), connect()]);
+    user.isInTransaction = true;
+    await connect();
+    expect(lent.size).toBe(3);
+  });
+
+  it('is not given to work that became pointless while it waited', async () => {
+    const { lent, user, connect } = scene();
+    const [first] = [await connect(), await connect()];
+    const waiting = [connect(), connect()];
+    user.isPointless = true;
+    first.release();
+    for (const each of waiting) await expect(each).rejects.toThrow('pointless');
+    expect(lent.size).toBe(1);
+    // What has not waited was looked at before.
+    await connect();
+    expect(lent.size).toBe(2);
+  });
+
+  it('503/8001: after 5 s in the queue, and with 256 in it; none of them takes a place later', async () => {
+    vi.useFakeTimers();
+    try {
+      const { lent, connect } = scene();
+      const held = await Promise.all([connect(), connect()]);
+      const waiting = Array.from({ length: 256 }, () => connect().catch(({ cause }) => cause.code));
+      await expect(connect()).rejects.toMatchObject({ cause: { code: 8001, retryAfterSeconds: 1 } });
+      await vi.advanceTimersByTimeAsync(4_900);
+      expect(lent.size).toBe(2);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(new Set(await Promise.all(waiting))).toEqual(new Set([8001]));
+      for (const client of held) client.release();
+      expect(lent.size).toBe(0);
+      expect(await Promise.all([connect(), connect()])).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is given back when the pool has no connection', async () => {
+    const user = { id: 'a' };
+    let isAway = true;
+    const pool = {
+      options: { max: 4 },
+      connect: (callback: (error: Error | undefined, client?: object) => void) =>
+        isAway ? callback(new Error('away')) : callback(undefined, { release() {} }),
+    } as unknown as Pool;
+    shareConnections(pool, { userId: () => user.id, isInTransaction: () => false });
+    await expect(pool.connect()).rejects.toThrow('away');
+    isAway = false;
+    await pool.connect();
+  });
+});
+
+describe('a server of eight connections', () => {
+  let server: TestServer;
+  let busy: Client;
+  let other: Client;
+  beforeAll(async () => {
+    server = await startServer({ env: { DATABASE_POOL_MAX: '8' }, replicas: 1 });
+    await setUpCeo(server.client);
+    busy = (await createPerson(server, 'busy', 'manager')).bearer;
+    other = (await createPerson(server, 'other', 'manager')).bearer;
+  });
+  afterAll(() => server.close());
+
+  it('lends two of them to one user, whose further requests wait; those of others go on', async () => {
+    const project = (await busy.call('createProject', { body: { name: 'Busy' } })).body.data;
+    const { pool } = server.store;
+    const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const path = { project_id: project.id };
+    const changes = Array.from({ length: 12 }, (_, number) =>
+      busy.call('updateProject', { path, body: { description: `${number}` } }),
+    );
+    await untilWaiting(server.store.pool, 2);
+    const waiting = Promise.all(Array.from({ length: 12 }, () => busy.call('listProjects')));
+    await eventually(async () => (await other.call('listProjects')).status === 200);
+    // The lock of the test, and the two that wait for it.
+    expect(pool.totalCount - pool.idleCount).toBe(3);
+    const started = performance.now();
+    expect((await other.call('createProject', { body: { name: 'Others go on' } })).status).toBe(201);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    await release();
+    for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+    for (const { status } of await waiting) expect(status).toBe(200);
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  });
+
+  it('503/8001 with Retry-After for a request that waited 5 s in the queue of its user', async () => {
+    const project = (await busy.call('createProject', { body: { name: 'Locked' } })).body.data;
+    const release = await holdLock(server.store.pool, 'select 1 from projects where id = $1 for update', [project.id]);
+    const change = () => busy.call('updateProject', { path: { project_id: project.id }, body: { description: 'x' } });
+    const held = [change(), change()];
+    await untilWaiting(server.store.pool, 2);
+    const late = await busy.call('listProjects').finally(release);
+    expect(refusal(late)).toEqual([503, 8001]);
+    expect(late.headers['retry-after']).toBe('1');
+    await Promise.all(held);
+  });
+});
