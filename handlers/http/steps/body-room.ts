@@ -1,4 +1,5 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
+import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 
 /** All bodies together that a process holds while it reads them. */
 const ROOM_BYTES = 64 * 1_048_576;
@@ -15,25 +16,27 @@ export interface BodySender {
   readonly isAnonymous: boolean;
 }
 
-let takenBytes = 0;
-let takenByAnonymous = 0;
-const takenBy = new Map<string, number>();
+const room = new ByteBudget(ROOM_BYTES, SHARE_BYTES);
+const roomOfAddresses = new ByteBudget(SHARE_BYTES, ADDRESS_BYTES);
+/** The one caller that all without a credential are in the room. */
+const ANONYMOUS = '';
 
-const keyOf = ({ id, isAnonymous }: BodySender): string => `${isAnonymous ? 'address' : 'user'}:${id}`;
+const noRoom = (): ServiceUnavailable =>
+  new ServiceUnavailable('Too many large bodies are being read', { retryAfterSeconds: 1 });
 
-const take = (sender: BodySender, bytes: number): void => {
-  takenBytes += bytes;
-  if (sender.isAnonymous) takenByAnonymous += bytes;
-  const own = (takenBy.get(keyOf(sender)) ?? 0) + bytes;
-  if (own === 0) takenBy.delete(keyOf(sender));
-  else takenBy.set(keyOf(sender), own);
-};
-
-const hasRoom = (sender: BodySender, bytes: number): boolean => {
-  const own = (takenBy.get(keyOf(sender)) ?? 0) + bytes;
-  if (takenBytes + bytes > ROOM_BYTES) return false;
-  if (!sender.isAnonymous) return own <= SHARE_BYTES;
-  return own <= ADDRESS_BYTES && takenByAnonymous + bytes <= SHARE_BYTES;
+/** Throws ServiceUnavailable when there is no room for so many bytes more. */
+const takeRoom = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes => {
+  const own = isAnonymous ? roomOfAddresses.tryTake(bytes, id) : null;
+  if (isAnonymous && own === null) throw noRoom();
+  const release = room.tryTake(bytes, isAnonymous ? ANONYMOUS : id);
+  if (release === null) {
+    own?.();
+    throw noRoom();
+  }
+  return () => {
+    own?.();
+    release();
+  };
 };
 
 /**
@@ -47,6 +50,7 @@ export class BodyBuffer {
   #buffer: Buffer = Buffer.alloc(0);
   #length = 0;
   #taken = 0;
+  readonly #releases: ReleaseBytes[] = [];
 
   /** `maxBytes`: as many as the body can have. */
   constructor(sender: BodySender, maxBytes: number) {
@@ -72,17 +76,15 @@ export class BodyBuffer {
 
   /** Gives the room back. */
   release(): void {
-    take(this.#sender, -this.#taken);
-    this.#taken = 0;
+    for (const release of this.#releases) release();
   }
 
   #grow(needed: number): void {
     const size = Math.max(needed, Math.min(Math.max(2 * this.#buffer.length, SMALL_BYTES), this.#maxBytes));
-    const more = size <= SMALL_BYTES ? 0 : size - this.#taken;
-    if (!hasRoom(this.#sender, more))
-      throw new ServiceUnavailable('Too many large bodies are being read', { retryAfterSeconds: 1 });
-    take(this.#sender, more);
-    this.#taken += more;
+    if (size > SMALL_BYTES) {
+      this.#releases.push(takeRoom(this.#sender, size - this.#taken));
+      this.#taken = size;
+    }
     const grown = Buffer.allocUnsafe(size);
     this.#buffer.copy(grown, 0, 0, this.#length);
     this.#buffer = grown;
