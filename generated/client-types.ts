@@ -1535,8 +1535,9 @@ export interface paths {
         };
         /**
          * List the versions of the company
-         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them. A long answer is written piece by piece,
-         *     as fast as it is read.
+         * @description Lists the versions of the company that are kept, newest first. Without `limit` it returns all of them. With `snapshots=false` the
+         *     versions come without their snapshots. A long response is written in pieces, as fast as it is read. `pagination.oldest_version` is the
+         *     oldest version that is kept; retention deletes older ones.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
          *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
@@ -1567,8 +1568,9 @@ export interface paths {
          * Get a version of the company
          * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there is no such version.
+         *     - 404: there is no such version, or retention deleted it.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
          */
         get: operations["getCompanyVersion"];
         put?: never;
@@ -1598,8 +1600,9 @@ export interface paths {
          *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
          *     with an empty object. `against` may also be the later one, which shows what going back would change.
          *
-         *     - 404: one of the versions does not exist.
+         *     - 404: one of the versions does not exist, or retention deleted it.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
          */
         get: operations["getCompanyVersionDiff"];
         put?: never;
@@ -1634,7 +1637,7 @@ export interface paths {
          *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
          *     run first.
          *
-         *     - 404: there is no such version.
+         *     - 404: there is no such version, or retention deleted it.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
          *       changed since the ETag in `If-Match`.
          */
@@ -1958,8 +1961,9 @@ export interface paths {
         };
         /**
          * List the versions of a role
-         * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
-         *     all of them. A long answer is written piece by piece, as fast as it is read.
+         * @description Lists the versions of the role that are kept, newest first, also when the role was deleted. Without `limit` it returns all of them.
+         *     With `snapshots=false` the versions come without their snapshots. A long response is written in pieces, as fast as it is read.
+         *     `pagination.oldest_version` is the oldest version that is kept; retention deletes older ones.
          *
          *     - 404: there never was a role of this name.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
@@ -4628,6 +4632,24 @@ export interface components {
             /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
         };
+        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        CompanyVersionEntry: {
+            /**
+             * @description Always `default`; there is one company.
+             * @constant
+             */
+            entity_id: "default";
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot?: components["schemas"]["CompanySnapshot"];
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
+        };
         /** @description A version of the company. It never changes. */
         CompanyVersionResponse: {
             /**
@@ -5586,9 +5608,9 @@ export interface components {
             success: true;
         };
         /** @description One page of versions of the company, newest first. */
-        PaginatedResponseOfCompanyVersionResponse: {
-            data: components["schemas"]["CompanyVersionResponse"][];
-            pagination: components["schemas"]["OffsetPaginationMeta"];
+        PaginatedResponseOfCompanyVersionEntry: {
+            data: components["schemas"]["CompanyVersionEntry"][];
+            pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /** @constant */
             error: string | null;
@@ -5742,9 +5764,9 @@ export interface components {
             success: true;
         };
         /** @description One page of versions of a role, newest first. */
-        PaginatedResponseOfRoleVersionResponse: {
-            data: components["schemas"]["RoleVersionResponse"][];
-            pagination: components["schemas"]["OffsetPaginationMeta"];
+        PaginatedResponseOfRoleVersionEntry: {
+            data: components["schemas"]["RoleVersionEntry"][];
+            pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /** @constant */
             error: string | null;
@@ -6291,6 +6313,21 @@ export interface components {
             tool_access: components["schemas"]["NotBlankStr"][];
             system_prompt_template: string | null;
             description: string;
+        };
+        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        RoleVersionEntry: {
+            /** @description The name of the role. */
+            entity_id: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps, for each role name.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot?: components["schemas"]["RoleSnapshot"];
+            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of a role. It never changes, and it stays when the role is deleted. */
         RoleVersionResponse: {
@@ -7017,6 +7054,31 @@ export interface components {
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
+        /** @description The position of a page in a list of versions. */
+        VersionPaginationMeta: {
+            /**
+             * Format: int32
+             * @description How many entries were left out before this page.
+             */
+            offset: number;
+            /**
+             * Format: int32
+             * @description The page size that was asked for; null means everything from the offset on.
+             */
+            limit: number | null;
+            /**
+             * Format: int32
+             * @description The number of versions that are kept.
+             */
+            total: number;
+            /** @description Whether there are entries after this page. */
+            has_more: boolean;
+            /**
+             * Format: int32
+             * @description The number of the oldest version that is kept; older ones were deleted by retention and are 404. Null when there is no version.
+             */
+            oldest_version: number | null;
+        };
         /** @description The message was taken in. */
         WebhookAccepted: {
             /** @constant */
@@ -7731,6 +7793,11 @@ export interface components {
          * @example 1896170400
          */
         WebhookTimestamp: string;
+        /**
+         * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+         * @example false
+         */
+        WithSnapshots: boolean;
     };
     requestBodies: never;
     headers: {
@@ -10516,6 +10583,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
+                /**
+                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @example false
+                 */
+                snapshots?: components["parameters"]["WithSnapshots"];
             };
             header?: never;
             path?: never;
@@ -10530,7 +10602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionResponse"];
+                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11715,6 +11787,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
+                /**
+                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @example false
+                 */
+                snapshots?: components["parameters"]["WithSnapshots"];
             };
             header?: never;
             path: {
@@ -11735,7 +11812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionResponse"];
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];

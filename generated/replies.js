@@ -6549,7 +6549,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
   return validate366.errors = vErrors, errors === 0;
 }
 validate366.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate368, schema145 = { $id: "/schemas/PaginatedResponseOfCompanyVersionResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/CompanyVersionResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var v42 = validate368, schema145 = { $id: "/schemas/PaginatedResponseOfCompanyVersionEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/CompanyVersionEntry" } }, pagination: { $ref: "/schemas/VersionPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 var pattern27 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate370.evaluated;
@@ -6699,63 +6699,59 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.snapshot === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.saved_by === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
     if (data.saved_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let before109 = errors;
     for (let key0 in data) {
       if (errors - before109 >= 3) break;
       if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.entity_id !== void 0) {
       let data0 = data.entity_id;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err6 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data0 !== "default") {
-        let err8 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.version !== void 0) {
       let data1 = data.version;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 1 || isNaN(data1)) {
-          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (!formats0.validate(data1)) {
-          let err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
     data.content_hash !== void 0 && (validate370(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate372(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate369.errors = vErrors, errors === 0;
 }
 validate369.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema149 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" } } };
+var schema149 = { $id: "/schemas/VersionPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more", "oldest_version"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" }, oldest_version: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
 function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6775,80 +6771,101 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
+    if (data.oldest_version === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "oldest_version" }, message: "must have required property 'oldest_version'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
     let before110 = errors;
     for (let key0 in data) {
       if (errors - before110 >= 3) break;
-      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more" || key0 === "oldest_version")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err5 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 2147483647 || isNaN(data0)) {
-          let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (!formats0.validate(data0)) {
-          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        if (data0 < 0 || isNaN(data0)) {
+          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err9 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema149.properties.limit.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema149.properties.limit.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (!formats0.validate(data1)) {
-          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        if (data1 < 1 || isNaN(data1)) {
+          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err13 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     }
     if (data.total !== void 0) {
       let data2 = data.total;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (!formats0.validate(data2)) {
-          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
     }
     if (data.has_more !== void 0 && typeof data.has_more != "boolean") {
-      let err16 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.oldest_version !== void 0) {
+      let data4 = data.oldest_version;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+        let err18 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/type", keyword: "type", params: { type: schema149.properties.oldest_version.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          let err19 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (!formats0.validate(data4)) {
+          let err20 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate386.errors = vErrors, errors === 0;
 }
@@ -6940,6 +6957,77 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v43 = validate389, schema150 = { $id: "/schemas/ApiResponseOfCompanyVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.snapshot === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before113 = errors;
+    for (let key0 in data) {
+      if (errors - before113 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.entity_id !== void 0) {
+      let data0 = data.entity_id;
+      if (typeof data0 != "string") {
+        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data0 !== "default") {
+        let err8 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate370(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate372(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate390.errors = vErrors, errors === 0;
+}
+validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6959,15 +7047,15 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before113 = errors;
+    let before114 = errors;
     for (let key0 in data) {
-      if (errors - before113 >= 3) break;
+      if (errors - before114 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate369(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate390(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
         let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema150.properties.error.type }, message: "must be string,null" };
@@ -7007,24 +7095,24 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
   return validate389.errors = vErrors, errors === 0;
 }
 validate389.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v44 = validate391, schema151 = { $id: "/schemas/ApiResponseOfCompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionDiffResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema152 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], format: "int32", minimum: 1 }, to_version: { type: "integer", format: "int32", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
-var schema155 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate395.evaluated;
+var v44 = validate396, schema152 = { $id: "/schemas/ApiResponseOfCompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionDiffResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema153 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], format: "int32", minimum: 1 }, to_version: { type: "integer", format: "int32", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
+var schema156 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate400.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "add" || data === "replace")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate395.errors = vErrors, errors === 0;
+  return validate400.errors = vErrors, errors === 0;
 }
-validate395.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate400.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern28 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate402.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern28.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(/([^~/]|~[01])*)*$" }, message: 'must match pattern "^(/([^~/]|~[01])*)*$"' };
@@ -7034,11 +7122,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate402.errors = vErrors, errors === 0;
 }
-validate397.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate394.evaluated;
+validate402.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7052,24 +7140,24 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before114 = errors;
+    let before115 = errors;
     for (let key0 in data) {
-      if (errors - before114 >= 3) break;
+      if (errors - before115 >= 3) break;
       if (!(key0 === "op" || key0 === "path" || key0 === "value")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.op !== void 0 && (validate395(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length)), data.path !== void 0 && (validate397(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
+    data.op !== void 0 && (validate400(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length)), data.path !== void 0 && (validate402(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate394.errors = vErrors, errors === 0;
+  return validate399.errors = vErrors, errors === 0;
 }
-validate394.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate400.evaluated;
+validate399.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate405.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7079,9 +7167,9 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before115 = errors;
+    let before116 = errors;
     for (let key0 in data) {
-      if (errors - before115 >= 3) break;
+      if (errors - before116 >= 3) break;
       if (!(key0 === "op" || key0 === "path")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7098,16 +7186,16 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.path !== void 0 && (validate397(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
+    data.path !== void 0 && (validate402(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate400.errors = vErrors, errors === 0;
+  return validate405.errors = vErrors, errors === 0;
 }
-validate400.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate403.evaluated;
+validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate408.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7121,9 +7209,9 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before116 = errors;
+    let before117 = errors;
     for (let key0 in data) {
-      if (errors - before116 >= 3) break;
+      if (errors - before117 >= 3) break;
       if (!(key0 === "op" || key0 === "from" || key0 === "path")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7140,33 +7228,33 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.from !== void 0 && (validate397(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length)), data.path !== void 0 && (validate397(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate402(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length)), data.path !== void 0 && (validate402(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate408.errors = vErrors, errors === 0;
 }
-validate403.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
+validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate394(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
+  validate399(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate400(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length);
+  validate405(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate403(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length);
+    validate408(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
   }
@@ -7176,11 +7264,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate393.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate398.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate393.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate392.evaluated;
+validate398.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from_version === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from_version" }, message: "must have required property 'from_version'" };
@@ -7194,9 +7282,9 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before117 = errors;
+    let before118 = errors;
     for (let key0 in data) {
-      if (errors - before117 >= 3) break;
+      if (errors - before118 >= 3) break;
       if (!(key0 === "from_version" || key0 === "to_version" || key0 === "changes")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7205,7 +7293,7 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from_version !== void 0) {
       let data0 = data.from_version;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema152.properties.from_version.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema153.properties.from_version.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -7239,9 +7327,9 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.changes !== void 0) {
       let data2 = data.changes;
       if (Array.isArray(data2)) {
-        let len0 = data2.length, before118 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before118 >= 3); i0++)
-          validate393(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
+        let len0 = data2.length, before119 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before119 >= 3); i0++)
+          validate398(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -7251,11 +7339,11 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate397.errors = vErrors, errors === 0;
 }
-validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate391.evaluated;
+validate397.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7273,33 +7361,33 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before119 = errors;
+    let before120 = errors;
     for (let key0 in data) {
-      if (errors - before119 >= 3) break;
+      if (errors - before120 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate392(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate397(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema151.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema152.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema151.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema152.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema151.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema152.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema151.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema152.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7318,12 +7406,109 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate391.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v45 = validate409, schema159 = { $id: "/schemas/PaginatedResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate409.evaluated;
+validate396.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v45 = validate414, schema160 = { $id: "/schemas/PaginatedResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema161 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" } } };
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offset === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property 'offset'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.limit === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "limit" }, message: "must have required property 'limit'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.total === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.has_more === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before121 = errors;
+    for (let key0 in data) {
+      if (errors - before121 >= 3) break;
+      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.offset !== void 0) {
+      let data0 = data.offset;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err5 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 2147483647 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema161.properties.limit.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.total !== void 0) {
+      let data2 = data.total;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!formats0.validate(data2)) {
+          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.has_more !== void 0 && typeof data.has_more != "boolean") {
+      let err16 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate416.errors = vErrors, errors === 0;
+}
+validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate414.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7349,9 +7534,9 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before120 = errors;
+    let before122 = errors;
     for (let key0 in data) {
-      if (errors - before120 >= 3) break;
+      if (errors - before122 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7360,33 +7545,33 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before121 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before121 >= 3); i0++)
+        let len0 = data0.length, before123 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before123 >= 3); i0++)
           validate307(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate386(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.pagination !== void 0 && (validate416(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema159.properties.error.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema160.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema159.properties.error.const }, message: "must be equal to constant" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema160.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema159.properties.error_detail.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema160.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema159.properties.error_detail.const }, message: "must be equal to constant" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema160.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7405,12 +7590,12 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate409.errors = vErrors, errors === 0;
+  return validate414.errors = vErrors, errors === 0;
 }
-validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v46 = validate413, schema160 = { $id: "/schemas/ApiResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
+validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v46 = validate419, schema162 = { $id: "/schemas/ApiResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7428,9 +7613,9 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before122 = errors;
+    let before124 = errors;
     for (let key0 in data) {
-      if (errors - before122 >= 3) break;
+      if (errors - before124 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7439,22 +7624,22 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0 && (validate307(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema160.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema162.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema160.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema162.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema160.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema162.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema160.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema162.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7473,91 +7658,12 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate413.errors = vErrors, errors === 0;
+  return validate419.errors = vErrors, errors === 0;
 }
-validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate415, schema161 = { $id: "/schemas/ApiResponseOfAgentResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/AgentResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate415.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before123 = errors;
-    for (let key0 in data) {
-      if (errors - before123 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        let len0 = data0.length, before124 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before124 >= 3); i0++)
-          validate320(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
-      } else {
-        let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.error !== void 0) {
-      let data2 = data.error;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema161.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema161.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data3 = data.error_detail;
-      if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema161.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-      if (data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema161.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data4 = data.success;
-      if (typeof data4 != "boolean") {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (data4 !== !0) {
-        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-  } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-  }
-  return validate415.errors = vErrors, errors === 0;
-}
-validate415.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v48 = validate417, schema162 = { $id: "/schemas/ApiResponseOfCeremonyPolicyResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { anyOf: [{ $ref: "/schemas/CeremonyPolicyResponse" }, { type: "null" }] }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
+validate419.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v47 = validate421, schema163 = { $id: "/schemas/ApiResponseOfAgentResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/AgentResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7584,6 +7690,85 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length, before126 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before126 >= 3); i0++)
+          validate320(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      let data2 = data.error;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema163.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema163.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data3 = data.error_detail;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema163.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data3 !== null) {
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema163.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data4 = data.success;
+      if (typeof data4 != "boolean") {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data4 !== !0) {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate421.errors = vErrors, errors === 0;
+}
+validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate423, schema164 = { $id: "/schemas/ApiResponseOfCeremonyPolicyResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { anyOf: [{ $ref: "/schemas/CeremonyPolicyResponse" }, { type: "null" }] }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate423.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before127 = errors;
+    for (let key0 in data) {
+      if (errors - before127 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0) {
       let data0 = data.data, _errs3 = errors, valid1 = !1, _errs4 = errors;
       validate311(data0, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
@@ -7604,22 +7789,22 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema162.properties.error.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema164.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data1 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema162.properties.error.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema164.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema162.properties.error_detail.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema164.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data2 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema162.properties.error_detail.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema164.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7638,12 +7823,12 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate423.errors = vErrors, errors === 0;
 }
-validate417.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v49 = validate419, schema163 = { $id: "/schemas/ApiResponseOfDepartmentHealthResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentHealthResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
+validate423.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v49 = validate425, schema165 = { $id: "/schemas/ApiResponseOfDepartmentHealthResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentHealthResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -7657,9 +7842,9 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_update" }, message: "must have required property 'last_update'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before126 = errors;
+    let before128 = errors;
     for (let key0 in data) {
-      if (errors - before126 >= 3) break;
+      if (errors - before128 >= 3) break;
       if (!(key0 === "status" || key0 === "department_id" || key0 === "last_update")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7681,11 +7866,11 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate421.errors = vErrors, errors === 0;
+  return validate427.errors = vErrors, errors === 0;
 }
-validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
+validate427.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate431.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -7695,9 +7880,9 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before127 = errors;
+    let before129 = errors;
     for (let key0 in data) {
-      if (errors - before127 >= 3) break;
+      if (errors - before129 >= 3) break;
       if (!(key0 === "status" || key0 === "reason")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7729,21 +7914,21 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate431.errors = vErrors, errors === 0;
 }
-validate425.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate420.evaluated;
+validate431.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors), errors = vErrors.length);
+  validate427(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate425(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+  validate431(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
@@ -7751,11 +7936,11 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate420.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate426.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate420.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
+validate426.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7773,33 +7958,33 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before128 = errors;
+    let before130 = errors;
     for (let key0 in data) {
-      if (errors - before128 >= 3) break;
+      if (errors - before130 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate420(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate426(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema163.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema165.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema163.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema165.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema163.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema165.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema163.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema165.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7818,270 +8003,10 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate419.errors = vErrors, errors === 0;
+  return validate425.errors = vErrors, errors === 0;
 }
-validate419.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v50 = validate428, schema167 = { $id: "/schemas/PaginatedResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AgentResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.pagination === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.degraded_sources === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.error === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.success === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before129 = errors;
-    for (let key0 in data) {
-      if (errors - before129 >= 3) break;
-      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        if (data0.length > 200) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data0.length, before130 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before130 >= 3); i0++)
-          validate320(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema167.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema167.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data5 = data.error_detail;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema167.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema167.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data6 = data.success;
-      if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data6 !== !0) {
-        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-  } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate428.errors = vErrors, errors === 0;
-}
-validate428.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v51 = validate432, schema168 = { $id: "/schemas/ApiResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/AgentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before131 = errors;
-    for (let key0 in data) {
-      if (errors - before131 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate320(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema168.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema168.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema168.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema168.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate432.errors = vErrors, errors === 0;
-}
-validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate434, schema169 = { $id: "/schemas/PaginatedResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/RoleResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema170 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema171 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate437.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate437.errors = vErrors, errors === 0;
-}
-validate437.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.department === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.authority_level === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authority_level" }, message: "must have required property 'authority_level'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.required_skills === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required_skills" }, message: "must have required property 'required_skills'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.tool_access === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_access" }, message: "must have required property 'tool_access'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.system_prompt_template === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "system_prompt_template" }, message: "must have required property 'system_prompt_template'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.description === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.created_at === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.updated_at === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    let before132 = errors;
-    for (let key0 in data) {
-      if (errors - before132 >= 3) break;
-      if (!func3.call(schema170.properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate437(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate247(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length)), data.required_skills !== void 0) {
-      let data3 = data.required_skills;
-      if (Array.isArray(data3)) {
-        let len0 = data3.length, before133 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before133 >= 3); i0++)
-          validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
-      } else {
-        let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.tool_access !== void 0) {
-      let data5 = data.tool_access;
-      if (Array.isArray(data5)) {
-        let len1 = data5.length, before134 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before134 >= 3); i1++)
-          validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
-      } else {
-        let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.system_prompt_template !== void 0) {
-      let data7 = data.system_prompt_template;
-      if (typeof data7 != "string" && data7 !== null) {
-        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema170.properties.system_prompt_template.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.description !== void 0 && typeof data.description != "string") {
-      let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-    }
-    data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate114(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-  }
-  return validate435.errors = vErrors, errors === 0;
-}
-validate435.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate425.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate434, schema169 = { $id: "/schemas/PaginatedResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AgentResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate434.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8109,9 +8034,9 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before135 = errors;
+    let before131 = errors;
     for (let key0 in data) {
-      if (errors - before135 >= 3) break;
+      if (errors - before131 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8124,9 +8049,9 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before136 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before136 >= 3); i0++)
-          validate435(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
+        let len0 = data0.length, before132 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before132 >= 3); i0++)
+          validate320(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8172,9 +8097,9 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   return validate434.errors = vErrors, errors === 0;
 }
 validate434.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate447, schema172 = { $id: "/schemas/ApiResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate447.evaluated;
+var v51 = validate438, schema170 = { $id: "/schemas/ApiResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/AgentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate438.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8192,33 +8117,33 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before137 = errors;
+    let before133 = errors;
     for (let key0 in data) {
-      if (errors - before137 >= 3) break;
+      if (errors - before133 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate435(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate320(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema172.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema170.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema172.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema170.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema172.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema170.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema172.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema170.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8237,13 +8162,25 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate447.errors = vErrors, errors === 0;
+  return validate438.errors = vErrors, errors === 0;
 }
-validate447.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate449, schema173 = { $id: "/schemas/PaginatedResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/RoleVersionResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema175 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
+validate438.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate440, schema171 = { $id: "/schemas/PaginatedResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/RoleResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema172 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema173 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate443.errors = vErrors, errors === 0;
+}
+validate443.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -8273,116 +8210,65 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before138 = errors;
+    if (data.created_at === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    let before134 = errors;
     for (let key0 in data) {
-      if (errors - before138 >= 3) break;
-      if (!(key0 === "name" || key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      if (errors - before134 >= 3) break;
+      if (!func3.call(schema172.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate437(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate247(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate443(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate247(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before139 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before139 >= 3); i0++)
+        let len0 = data3.length, before135 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before135 >= 3); i0++)
           validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.tool_access !== void 0) {
       let data5 = data.tool_access;
       if (Array.isArray(data5)) {
-        let len1 = data5.length, before140 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before140 >= 3); i1++)
+        let len1 = data5.length, before136 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before136 >= 3); i1++)
           validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.system_prompt_template !== void 0) {
       let data7 = data.system_prompt_template;
       if (typeof data7 != "string" && data7 !== null) {
-        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema175.properties.system_prompt_template.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema172.properties.system_prompt_template.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
+    data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate114(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate453.errors = vErrors, errors === 0;
+  return validate441.errors = vErrors, errors === 0;
 }
-validate453.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.version === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.content_hash === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.snapshot === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.saved_by === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.saved_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before141 = errors;
-    for (let key0 in data) {
-      if (errors - before141 >= 3) break;
-      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
-      let data1 = data.version;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (!formats0.validate(data1)) {
-          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      }
-    }
-    data.content_hash !== void 0 && (validate370(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate453(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-  }
-  return validate450.errors = vErrors, errors === 0;
-}
-validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate449.evaluated;
+validate441.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate440.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8408,9 +8294,9 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before142 = errors;
+    let before137 = errors;
     for (let key0 in data) {
-      if (errors - before142 >= 3) break;
+      if (errors - before137 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8419,57 +8305,61 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before143 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before143 >= 3); i0++)
-          validate450(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length);
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before138 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before138 >= 3); i0++)
+          validate441(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate386(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema173.properties.error.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema173.properties.error.const }, message: "must be equal to constant" };
+    }
+    if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema171.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data4 !== null) {
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema171.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema173.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema171.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema173.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema171.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.success !== void 0) {
       let data6 = data.success;
       if (typeof data6 != "boolean") {
-        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data6 !== !0) {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate449.errors = vErrors, errors === 0;
+  return validate440.errors = vErrors, errors === 0;
 }
-validate449.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate465, schema176 = { $id: "/schemas/ApiResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate465.evaluated;
+validate440.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate453, schema174 = { $id: "/schemas/ApiResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8487,33 +8377,33 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before144 = errors;
+    let before139 = errors;
     for (let key0 in data) {
-      if (errors - before144 >= 3) break;
+      if (errors - before139 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate450(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate441(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema176.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema174.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema176.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema174.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema176.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema174.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema176.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema174.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8532,27 +8422,378 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate465.errors = vErrors, errors === 0;
+  return validate453.errors = vErrors, errors === 0;
 }
-validate465.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate467, schema177 = { $id: "/schemas/ApiResponseOfProviderResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/ProviderResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema179 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
+validate453.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate455, schema175 = { $id: "/schemas/PaginatedResponseOfRoleVersionEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/RoleVersionEntry" } }, pagination: { $ref: "/schemas/VersionPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema177 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate459.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.department === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.authority_level === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authority_level" }, message: "must have required property 'authority_level'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.required_skills === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required_skills" }, message: "must have required property 'required_skills'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.tool_access === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_access" }, message: "must have required property 'tool_access'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.system_prompt_template === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "system_prompt_template" }, message: "must have required property 'system_prompt_template'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.description === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let before140 = errors;
+    for (let key0 in data) {
+      if (errors - before140 >= 3) break;
+      if (!(key0 === "name" || key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate443(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate247(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+      let data3 = data.required_skills;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length, before141 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before141 >= 3); i0++)
+          validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.tool_access !== void 0) {
+      let data5 = data.tool_access;
+      if (Array.isArray(data5)) {
+        let len1 = data5.length, before142 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before142 >= 3); i1++)
+          validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.system_prompt_template !== void 0) {
+      let data7 = data.system_prompt_template;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema177.properties.system_prompt_template.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.description !== void 0 && typeof data.description != "string") {
+      let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate459.errors = vErrors, errors === 0;
+}
+validate459.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate456.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before143 = errors;
+    for (let key0 in data) {
+      if (errors - before143 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate370(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate459(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate456.errors = vErrors, errors === 0;
+}
+validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate455.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before144 = errors;
+    for (let key0 in data) {
+      if (errors - before144 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length, before145 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before145 >= 3); i0++)
+          validate456(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate386(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema175.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema175.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data5 = data.error_detail;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema175.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data5 !== null) {
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema175.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data6 !== !0) {
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate455.errors = vErrors, errors === 0;
+}
+validate455.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate471, schema178 = { $id: "/schemas/ApiResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate472.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.snapshot === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before146 = errors;
+    for (let key0 in data) {
+      if (errors - before146 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate370(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate459(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate472.errors = vErrors, errors === 0;
+}
+validate472.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate471.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before147 = errors;
+    for (let key0 in data) {
+      if (errors - before147 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate472(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema178.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema178.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema178.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema178.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate471.errors = vErrors, errors === 0;
+}
+validate471.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate479, schema180 = { $id: "/schemas/ApiResponseOfProviderResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/ProviderResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema182 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate482.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
-validate470.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema180 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], format: "int32", minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
+validate482.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema183 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], format: "int32", minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8594,10 +8835,10 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "embedding_dims" }, message: "must have required property 'embedding_dims'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before145 = errors;
+    let before148 = errors;
     for (let key0 in data) {
-      if (errors - before145 >= 3) break;
-      if (!func3.call(schema180.properties, key0)) {
+      if (errors - before148 >= 3) break;
+      if (!func3.call(schema183.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -8605,7 +8846,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate121(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.context_window !== void 0) {
       let data1 = data.context_window;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema180.properties.context_window.type }, message: "must be integer,null" };
+        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema183.properties.context_window.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -8622,7 +8863,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.input_price !== void 0) {
       let data2 = data.input_price;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema180.properties.input_price.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema183.properties.input_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
@@ -8633,7 +8874,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.output_price !== void 0) {
       let data3 = data.output_price;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema180.properties.output_price.type }, message: "must be number,null" };
+        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema183.properties.output_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
@@ -8644,7 +8885,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.latency_ms !== void 0) {
       let data4 = data.latency_ms;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err18 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema180.properties.latency_ms.type }, message: "must be number,null" };
+        let err18 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema183.properties.latency_ms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -8655,21 +8896,21 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tools !== void 0) {
       let data5 = data.tools;
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema180.properties.tools.type }, message: "must be boolean,null" };
+        let err20 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema183.properties.tools.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.vision !== void 0) {
       let data6 = data.vision;
       if (typeof data6 != "boolean" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema180.properties.vision.type }, message: "must be boolean,null" };
+        let err21 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema183.properties.vision.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.reasoning !== void 0) {
       let data7 = data.reasoning;
       if (typeof data7 != "boolean" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema180.properties.reasoning.type }, message: "must be boolean,null" };
+        let err22 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema183.properties.reasoning.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -8680,7 +8921,7 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.embedding_dims !== void 0) {
       let data9 = data.embedding_dims;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema180.properties.embedding_dims.type }, message: "must be integer,null" };
+        let err24 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema183.properties.embedding_dims.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
@@ -8698,11 +8939,11 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate473.errors = vErrors, errors === 0;
+  return validate485.errors = vErrors, errors === 0;
 }
-validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
+validate485.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -8728,15 +8969,15 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before146 = errors;
+    let before149 = errors;
     for (let key0 in data) {
-      if (errors - before146 >= 3) break;
+      if (errors - before149 >= 3) break;
       if (!(key0 === "name" || key0 === "kind" || key0 === "is_default" || key0 === "reachable" || key0 === "checked_at" || key0 === "models")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.kind !== void 0 && (validate470(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.kind !== void 0 && (validate482(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
       let err7 = { instancePath: instancePath + "/is_default", schemaPath: "#/properties/is_default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
@@ -8747,9 +8988,9 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checked_at !== void 0 && (validate188(data.checked_at, { instancePath: instancePath + "/checked_at", parentData: data, parentDataProperty: "checked_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.models !== void 0) {
       let data5 = data.models;
       if (Array.isArray(data5)) {
-        let len0 = data5.length, before147 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before147 >= 3); i0++)
-          validate473(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length);
+        let len0 = data5.length, before150 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before150 >= 3); i0++)
+          validate485(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8759,11 +9000,11 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate480.errors = vErrors, errors === 0;
 }
-validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate467.evaluated;
+validate480.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate479.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8781,9 +9022,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before148 = errors;
+    let before151 = errors;
     for (let key0 in data) {
-      if (errors - before148 >= 3) break;
+      if (errors - before151 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -8792,9 +9033,9 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before149 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before149 >= 3); i0++)
-          validate468(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors), errors = vErrors.length);
+        let len0 = data0.length, before152 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before152 >= 3); i0++)
+          validate480(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8803,22 +9044,22 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema177.properties.error.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema180.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema177.properties.error.const }, message: "must be equal to constant" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema180.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data3 = data.error_detail;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema177.properties.error_detail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema180.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema177.properties.error_detail.const }, message: "must be equal to constant" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema180.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8837,12 +9078,12 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate479.errors = vErrors, errors === 0;
 }
-validate467.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate477, schema181 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema182 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "address", "user_agent", "session_id", "key_id", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, address: { type: ["string", "null"], minLength: 1 }, user_agent: { type: ["string", "null"], minLength: 1 }, session_id: { type: ["string", "null"], minLength: 1 }, key_id: { type: ["string", "null"], minLength: 1 }, at: { $ref: "/schemas/Timestamp" } } };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate478.evaluated;
+validate479.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate489, schema184 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema185 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "address", "user_agent", "session_id", "key_id", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, address: { type: ["string", "null"], minLength: 1 }, user_agent: { type: ["string", "null"], minLength: 1 }, session_id: { type: ["string", "null"], minLength: 1 }, key_id: { type: ["string", "null"], minLength: 1 }, at: { $ref: "/schemas/Timestamp" } } };
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8900,10 +9141,10 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    let before150 = errors;
+    let before153 = errors;
     for (let key0 in data) {
-      if (errors - before150 >= 3) break;
-      if (!func3.call(schema182.properties, key0)) {
+      if (errors - before153 >= 3) break;
+      if (!func3.call(schema185.properties, key0)) {
         let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -8911,7 +9152,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate121(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.actor_id !== void 0) {
       let data2 = data.actor_id;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema182.properties.actor_id.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema185.properties.actor_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data2 == "string" && func1(data2) < 1) {
@@ -8922,7 +9163,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agent_id !== void 0) {
       let data3 = data.agent_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err17 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema182.properties.agent_id.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema185.properties.agent_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data3 == "string" && func1(data3) < 1) {
@@ -8933,7 +9174,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_type !== void 0) {
       let data4 = data.target_type;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema182.properties.target_type.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema185.properties.target_type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data4 == "string" && func1(data4) < 1) {
@@ -8944,7 +9185,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_id !== void 0) {
       let data5 = data.target_id;
       if (typeof data5 != "string" && data5 !== null) {
-        let err21 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema182.properties.target_id.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema185.properties.target_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "string" && func1(data5) < 1) {
@@ -8955,7 +9196,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_name !== void 0) {
       let data6 = data.target_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema182.properties.target_name.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema185.properties.target_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data6 == "string" && func1(data6) < 1) {
@@ -8966,7 +9207,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err25 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema182.properties.reason.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema185.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
@@ -8977,14 +9218,14 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.details !== void 0) {
       let data8 = data.details;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema182.properties.details.type }, message: "must be object,null" };
+        let err27 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema185.properties.details.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema182.properties.address.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema185.properties.address.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data9 == "string" && func1(data9) < 1) {
@@ -8995,7 +9236,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.user_agent !== void 0) {
       let data10 = data.user_agent;
       if (typeof data10 != "string" && data10 !== null) {
-        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema182.properties.user_agent.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema185.properties.user_agent.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data10 == "string" && func1(data10) < 1) {
@@ -9006,7 +9247,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.session_id !== void 0) {
       let data11 = data.session_id;
       if (typeof data11 != "string" && data11 !== null) {
-        let err32 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema182.properties.session_id.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema185.properties.session_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data11 == "string" && func1(data11) < 1) {
@@ -9017,7 +9258,7 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key_id !== void 0) {
       let data12 = data.key_id;
       if (typeof data12 != "string" && data12 !== null) {
-        let err34 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/type", keyword: "type", params: { type: schema182.properties.key_id.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/type", keyword: "type", params: { type: schema185.properties.key_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data12 == "string" && func1(data12) < 1) {
@@ -9030,11 +9271,11 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate490.errors = vErrors, errors === 0;
 }
-validate478.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate477.evaluated;
+validate490.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9060,9 +9301,9 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before151 = errors;
+    let before154 = errors;
     for (let key0 in data) {
-      if (errors - before151 >= 3) break;
+      if (errors - before154 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9075,9 +9316,9 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before152 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before152 >= 3); i0++)
-          validate478(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors), errors = vErrors.length);
+        let len0 = data0.length, before155 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before155 >= 3); i0++)
+          validate490(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9086,22 +9327,22 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema181.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema184.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema181.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema184.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema181.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema184.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema181.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema184.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9120,25 +9361,25 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate477.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-validate477.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate485, schema183 = { $id: "/schemas/PaginatedResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/SettingEntry" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema184 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema185 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
+validate489.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate497, schema186 = { $id: "/schemas/PaginatedResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/SettingEntry" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema187 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema188 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
+function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate501.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "boolean" || data === "integer" || data === "number" || data === "string")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate501.errors = vErrors, errors === 0;
 }
-validate489.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
+validate501.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, _errs1 = errors, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -9165,25 +9406,25 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   } else
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  return validate491.errors = vErrors, errors === 0;
+  return validate503.errors = vErrors, errors === 0;
 }
-validate491.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema187 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate494.evaluated;
+validate503.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema190 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
+function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "default" || data === "environment" || data === "stored")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate494.errors = vErrors, errors === 0;
+  return validate506.errors = vErrors, errors === 0;
 }
-validate494.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate506.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate498.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -9233,37 +9474,37 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    let before153 = errors;
+    let before156 = errors;
     for (let key0 in data) {
-      if (errors - before153 >= 3) break;
-      if (!func3.call(schema184.properties, key0)) {
+      if (errors - before156 >= 3) break;
+      if (!func3.call(schema187.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.namespace !== void 0 && (validate121(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.key !== void 0 && (validate121(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.type !== void 0 && (validate489(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length)), data.value !== void 0 && (validate491(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.default !== void 0 && (validate491(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.source !== void 0 && (validate494(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors), errors = vErrors.length)), data.minimum !== void 0) {
+    if (data.namespace !== void 0 && (validate121(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.key !== void 0 && (validate121(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.type !== void 0 && (validate501(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors), errors = vErrors.length)), data.value !== void 0 && (validate503(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length)), data.default !== void 0 && (validate503(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length)), data.source !== void 0 && (validate506(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length)), data.minimum !== void 0) {
       let data6 = data.minimum;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema184.properties.minimum.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema187.properties.minimum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data7 = data.maximum;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema184.properties.maximum.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema187.properties.maximum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.allowed !== void 0) {
       let data8 = data.allowed;
       if (!Array.isArray(data8) && data8 !== null) {
-        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema184.properties.allowed.type }, message: "must be array,null" };
+        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema187.properties.allowed.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data8)) {
-        let len0 = data8.length, before154 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before154 >= 3); i0++)
+        let len0 = data8.length, before157 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before157 >= 3); i0++)
           validate121(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       }
     }
@@ -9289,11 +9530,11 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
+validate498.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate497.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9319,9 +9560,9 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before155 = errors;
+    let before158 = errors;
     for (let key0 in data) {
-      if (errors - before155 >= 3) break;
+      if (errors - before158 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9334,9 +9575,9 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before156 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before156 >= 3); i0++)
-          validate486(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
+        let len0 = data0.length, before159 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before159 >= 3); i0++)
+          validate498(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9345,22 +9586,22 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema183.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema186.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema183.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema186.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema183.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema186.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema183.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema186.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9379,12 +9620,12 @@ function validate485(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate485.errors = vErrors, errors === 0;
+  return validate497.errors = vErrors, errors === 0;
 }
-validate485.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate503, schema188 = { $id: "/schemas/ApiResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/SettingEntry" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
+validate497.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate515, schema191 = { $id: "/schemas/ApiResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/SettingEntry" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9402,33 +9643,33 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before157 = errors;
+    let before160 = errors;
     for (let key0 in data) {
-      if (errors - before157 >= 3) break;
+      if (errors - before160 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate486(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate498(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema188.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema191.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema188.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema191.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema188.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema191.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema188.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema191.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9447,25 +9688,25 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate503.errors = vErrors, errors === 0;
+  return validate515.errors = vErrors, errors === 0;
 }
-validate503.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate505, schema189 = { $id: "/schemas/ApiResponseOfSpendingEntryList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 1e4, items: { $ref: "/schemas/SpendingEntry" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema190 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", format: "int64", minimum: 0 }, input_tokens: { type: "integer", format: "int64", minimum: 0 }, output_tokens: { type: "integer", format: "int64", minimum: 0 } } }, pattern29 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema191 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
+validate515.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate517, schema192 = { $id: "/schemas/ApiResponseOfSpendingEntryList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 1e4, items: { $ref: "/schemas/SpendingEntry" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema193 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", format: "int64", minimum: 0 }, input_tokens: { type: "integer", format: "int64", minimum: 0 }, output_tokens: { type: "integer", format: "int64", minimum: 0 } } }, pattern29 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema194 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate519.errors = vErrors, errors === 0;
 }
-validate507.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+validate519.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.period === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "period" }, message: "must have required property 'period'" };
@@ -9503,10 +9744,10 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_tokens" }, message: "must have required property 'output_tokens'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    let before158 = errors;
+    let before161 = errors;
     for (let key0 in data) {
-      if (errors - before158 >= 3) break;
-      if (!func3.call(schema190.properties, key0)) {
+      if (errors - before161 >= 3) break;
+      if (!func3.call(schema193.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -9523,7 +9764,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.level !== void 0 && (validate507(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.id !== void 0) {
+    if (data.level !== void 0 && (validate519(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length)), data.id !== void 0) {
       let data2 = data.id, _errs6 = errors, valid1 = !1, _errs7 = errors;
       validate65(data2, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs7 === errors;
@@ -9544,7 +9785,7 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 != "string" && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema190.properties.name.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema193.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -9597,11 +9838,11 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate517.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9619,9 +9860,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before159 = errors;
+    let before162 = errors;
     for (let key0 in data) {
-      if (errors - before159 >= 3) break;
+      if (errors - before162 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9634,9 +9875,9 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        let len0 = data0.length, before160 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before160 >= 3); i0++)
-          validate506(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors), errors = vErrors.length);
+        let len0 = data0.length, before163 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before163 >= 3); i0++)
+          validate518(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9645,22 +9886,22 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema189.properties.error.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema192.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema189.properties.error.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema192.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data3 = data.error_detail;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema189.properties.error_detail.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema192.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data3 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema189.properties.error_detail.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema192.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -9679,13 +9920,13 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
-validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate512, schema192 = { $id: "/schemas/ApiResponseOfBudgetReport", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/BudgetReport" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema194 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
+validate517.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate524, schema195 = { $id: "/schemas/ApiResponseOfBudgetReport", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/BudgetReport" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema197 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cap === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cap" }, message: "must have required property 'cap'" };
@@ -9699,9 +9940,9 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before161 = errors;
+    let before164 = errors;
     for (let key0 in data) {
-      if (errors - before161 >= 3) break;
+      if (errors - before164 >= 3) break;
       if (!(key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -9710,7 +9951,7 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cap !== void 0) {
       let data0 = data.cap;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema194.properties.cap.type }, message: "must be number,null" };
+        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema197.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
@@ -9746,12 +9987,12 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate515.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-validate515.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema195 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate517.evaluated;
+validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema198 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9769,9 +10010,9 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before162 = errors;
+    let before165 = errors;
     for (let key0 in data) {
-      if (errors - before162 >= 3) break;
+      if (errors - before165 >= 3) break;
       if (!(key0 === "id" || key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9780,7 +10021,7 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.cap !== void 0) {
       let data1 = data.cap;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema195.properties.cap.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema198.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
@@ -9816,12 +10057,12 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate517.errors = vErrors, errors === 0;
+  return validate529.errors = vErrors, errors === 0;
 }
-validate517.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate529.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern30 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currency === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
@@ -9843,9 +10084,9 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charters" }, message: "must have required property 'charters'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before163 = errors;
+    let before166 = errors;
     for (let key0 in data) {
-      if (errors - before163 >= 3) break;
+      if (errors - before166 >= 3) break;
       if (!(key0 === "currency" || key0 === "month" || key0 === "company" || key0 === "departments" || key0 === "charters")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9863,12 +10104,12 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.company !== void 0 && (validate515(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.departments !== void 0) {
+    if (data.company !== void 0 && (validate527(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data3 = data.departments;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before164 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before164 >= 3); i0++)
-          validate517(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length);
+        let len0 = data3.length, before167 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
+          validate529(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9881,9 +10122,9 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
           let err9 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        let len1 = data5.length, before165 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before165 >= 3); i1++)
-          validate517(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors), errors = vErrors.length);
+        let len1 = data5.length, before168 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before168 >= 3); i1++)
+          validate529(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -9893,11 +10134,11 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate513.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
+validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9915,33 +10156,33 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before166 = errors;
+    let before169 = errors;
     for (let key0 in data) {
-      if (errors - before166 >= 3) break;
+      if (errors - before169 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate513(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate525(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema192.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema195.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema192.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema195.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema192.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema195.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema192.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema195.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9960,39 +10201,39 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-validate512.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate522, schema196 = { $id: "/schemas/PaginatedResponseOfInboxItem", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/InboxItem" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema197 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema198 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate534, schema199 = { $id: "/schemas/PaginatedResponseOfInboxItem", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/InboxItem" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema200 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema201 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "approval" || data === "charter" || data === "plan")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema199 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
+validate536.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema202 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate539.errors = vErrors, errors === 0;
 }
-validate527.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+validate539.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -10034,15 +10275,15 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before167 = errors;
+    let before170 = errors;
     for (let key0 in data) {
-      if (errors - before167 >= 3) break;
-      if (!func3.call(schema197.properties, key0)) {
+      if (errors - before170 >= 3) break;
+      if (!func3.call(schema200.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate524(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.kind !== void 0 && (validate536(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
       let data2 = data.title;
       if (typeof data2 == "string") {
         if (func1(data2) > 256) {
@@ -10070,7 +10311,7 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.urgency_level !== void 0 && (validate527(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
+    if (data.urgency_level !== void 0 && (validate539(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
       let err16 = { instancePath: instancePath + "/requested_by", schemaPath: "#/properties/requested_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
@@ -10100,11 +10341,11 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10130,9 +10371,9 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before168 = errors;
+    let before171 = errors;
     for (let key0 in data) {
-      if (errors - before168 >= 3) break;
+      if (errors - before171 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10145,9 +10386,9 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before169 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before169 >= 3); i0++)
-          validate523(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors), errors = vErrors.length);
+        let len0 = data0.length, before172 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before172 >= 3); i0++)
+          validate535(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10156,22 +10397,22 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema196.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema199.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema196.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema199.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema196.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema199.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema196.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema199.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10190,54 +10431,54 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate522.errors = vErrors, errors === 0;
+  return validate534.errors = vErrors, errors === 0;
 }
-validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate535, schema200 = { $id: "/schemas/PaginatedResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ApprovalResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema201 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema202 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
+validate534.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate547, schema203 = { $id: "/schemas/PaginatedResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ApprovalResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema204 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema205 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate541.errors = vErrors, errors === 0;
+  return validate553.errors = vErrors, errors === 0;
 }
-validate541.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema203 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
+validate553.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema206 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema206.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate543.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-validate543.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema204 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+validate555.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema207 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate557.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate545.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-validate545.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema205 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
+validate557.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema208 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 } } };
+function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -10263,9 +10504,9 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_arguments" }, message: "must have required property 'tool_arguments'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before170 = errors;
+    let before173 = errors;
     for (let key0 in data) {
-      if (errors - before170 >= 3) break;
+      if (errors - before173 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "plan_id" || key0 === "agent_id" || key0 === "agent_name" || key0 === "tool_name" || key0 === "tool_arguments")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10364,7 +10605,7 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_arguments !== void 0) {
       let data5 = data.tool_arguments;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema205.properties.tool_arguments.type }, message: "must be object,null" };
+        let err17 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema208.properties.tool_arguments.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -10372,39 +10613,39 @@ function validate553(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate553.errors = vErrors, errors === 0;
+  return validate565.errors = vErrors, errors === 0;
 }
-validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema207 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
+validate565.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema210 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate573.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "none" || data === "queued" || data === "running" || data === "done" || data === "failed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate561.errors = vErrors, errors === 0;
+  return validate573.errors = vErrors, errors === 0;
 }
-validate561.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema209 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate564.evaluated;
+validate573.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema212 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "completed" || data === "parked" || data === "max_turns" || data === "provider_error" || data === "budget_exhausted" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema209.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate564.errors = vErrors, errors === 0;
+  return validate576.errors = vErrors, errors === 0;
 }
-validate564.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
+validate576.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
@@ -10418,9 +10659,9 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before171 = errors;
+    let before174 = errors;
     for (let key0 in data) {
-      if (errors - before171 >= 3) break;
+      if (errors - before174 >= 3) break;
       if (!(key0 === "tool_name" || key0 === "is_error" || key0 === "result")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -10446,11 +10687,11 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate567.errors = vErrors, errors === 0;
+  return validate579.errors = vErrors, errors === 0;
 }
-validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
+validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.termination_reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termination_reason" }, message: "must have required property 'termination_reason'" };
@@ -10472,15 +10713,15 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parked" }, message: "must have required property 'parked'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before172 = errors;
+    let before175 = errors;
     for (let key0 in data) {
-      if (errors - before172 >= 3) break;
+      if (errors - before175 >= 3) break;
       if (!(key0 === "termination_reason" || key0 === "final_message" || key0 === "tool_calls" || key0 === "approval_id" || key0 === "parked")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.termination_reason !== void 0 && (validate564(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors), errors = vErrors.length)), data.final_message !== void 0) {
+    if (data.termination_reason !== void 0 && (validate576(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors), errors = vErrors.length)), data.final_message !== void 0) {
       let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
       validate121(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
@@ -10501,9 +10742,9 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_calls !== void 0) {
       let data2 = data.tool_calls;
       if (Array.isArray(data2)) {
-        let len0 = data2.length, before173 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before173 >= 3); i0++)
-          validate567(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors), errors = vErrors.length);
+        let len0 = data2.length, before176 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before176 >= 3); i0++)
+          validate579(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10535,11 +10776,11 @@ function validate563(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate575.errors = vErrors, errors === 0;
 }
-validate563.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
+validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -10553,17 +10794,17 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before174 = errors;
+    let before177 = errors;
     for (let key0 in data) {
-      if (errors - before174 >= 3) break;
+      if (errors - before177 >= 3) break;
       if (!(key0 === "state" || key0 === "result" || key0 === "error")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.state !== void 0 && (validate561(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors), errors = vErrors.length)), data.result !== void 0) {
+    if (data.state !== void 0 && (validate573(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors), errors = vErrors.length)), data.result !== void 0) {
       let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate563(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length);
+      validate575(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
       let _errs6 = errors;
@@ -10601,11 +10842,11 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate572.errors = vErrors, errors === 0;
 }
-validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
+validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10683,10 +10924,10 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    let before175 = errors;
+    let before178 = errors;
     for (let key0 in data) {
-      if (errors - before175 >= 3) break;
-      if (!func3.call(schema201.properties, key0)) {
+      if (errors - before178 >= 3) break;
+      if (!func3.call(schema204.properties, key0)) {
         let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -10695,7 +10936,7 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
       let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.requested_by !== void 0 && (validate121(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate541(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors), errors = vErrors.length)), data.source !== void 0 && (validate543(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length)), data.status !== void 0 && (validate545(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate188(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate188(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_by !== void 0) {
+    if (data.requested_by !== void 0 && (validate121(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate553(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.source !== void 0 && (validate555(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.status !== void 0 && (validate557(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate188(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate188(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_by !== void 0) {
       let data11 = data.decided_by, _errs15 = errors, valid1 = !1, _errs16 = errors;
       validate121(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs16 === errors;
@@ -10752,9 +10993,9 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data14 = data.metadata;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        let before176 = errors;
+        let before179 = errors;
         for (let key1 in data14) {
-          if (errors - before176 >= 3) break;
+          if (errors - before179 >= 3) break;
           if (typeof data14[key1] != "string") {
             let err27 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -10765,10 +11006,10 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.context !== void 0 && (validate553(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors), errors = vErrors.length)), data.resume !== void 0 && (validate560(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
+    if (data.context !== void 0 && (validate565(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length)), data.resume !== void 0 && (validate572(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
       let data18 = data.seconds_remaining;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema201.properties.seconds_remaining.type }, message: "must be number,null" };
+        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema204.properties.seconds_remaining.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
@@ -10776,16 +11017,16 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    data.urgency_level !== void 0 && (validate527(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length));
+    data.urgency_level !== void 0 && (validate539(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors), errors = vErrors.length));
   } else {
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate548.errors = vErrors, errors === 0;
 }
-validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
+validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10811,9 +11052,9 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before177 = errors;
+    let before180 = errors;
     for (let key0 in data) {
-      if (errors - before177 >= 3) break;
+      if (errors - before180 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10826,9 +11067,9 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before178 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before178 >= 3); i0++)
-          validate536(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
+        let len0 = data0.length, before181 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before181 >= 3); i0++)
+          validate548(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10837,22 +11078,22 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema200.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema203.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema200.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema203.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema200.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema203.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema200.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema203.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10871,12 +11112,12 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate547.errors = vErrors, errors === 0;
 }
-validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate578, schema211 = { $id: "/schemas/ApiResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ApprovalResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
+validate547.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate590, schema214 = { $id: "/schemas/ApiResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ApprovalResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10894,33 +11135,33 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before179 = errors;
+    let before182 = errors;
     for (let key0 in data) {
-      if (errors - before179 >= 3) break;
+      if (errors - before182 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate536(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate548(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema211.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema214.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema211.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema214.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema211.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema214.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema211.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema214.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -10939,39 +11180,39 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate590.errors = vErrors, errors === 0;
 }
-validate578.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate580, schema212 = { $id: "/schemas/ApiResponseOfTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema213 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema214 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate592, schema215 = { $id: "/schemas/ApiResponseOfTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema216 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema217 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema214.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate582.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-validate582.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema215 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
+validate594.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema218 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "classified" || data === "explicit_override" || data === "conversation_kind_fixed" || data === "no_intent_classifier" || data === "act_floor_not_met" || data === "charter_floor_not_met" || data === "group_targets_missing" || data === "act_no_target" || data === "classify_call_failed" || data === "response_invalid")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate584.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-validate584.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
+validate596.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
     if (data > 1 || isNaN(data)) {
       let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
@@ -10985,39 +11226,39 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate586.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
-validate586.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema217 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema218 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
+validate598.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema220 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema221 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "departments" || data === "agents" || data === "tasks" || data === "projects" || data === "approvals" || data === "budget" || data === "charters" || data === "plans" || data === "history")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema221.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
-validate591.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema219 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema220 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+validate603.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema222 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema223 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task" || data === "project" || data === "approval" || data === "agent" || data === "department" || data === "charter" || data === "plan" || data === "version")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-validate594.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
+validate606.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -11035,22 +11276,22 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before180 = errors;
+    let before183 = errors;
     for (let key0 in data) {
-      if (errors - before180 >= 3) break;
+      if (errors - before183 >= 3) break;
       if (!(key0 === "kind" || key0 === "record_id" || key0 === "label" || key0 === "status")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate594(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate121(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
+    if (data.kind !== void 0 && (validate606(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate121(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
       let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0) {
       let data3 = data.status;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema219.properties.status.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema222.properties.status.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -11058,25 +11299,25 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate605.errors = vErrors, errors === 0;
 }
-validate593.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema221 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
+validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema224 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "routed" || data === "routing_disabled" || data === "no_active_agents" || data === "below_confidence_floor" || data === "role_unresolved" || data === "response_invalid" || data === "call_failed" || data === "no_keyword_match")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema221.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema224.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate600.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
-validate600.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
+validate612.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
@@ -11114,10 +11355,10 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    let before181 = errors;
+    let before184 = errors;
     for (let key0 in data) {
-      if (errors - before181 >= 3) break;
-      if (!func3.call(schema217.properties, key0)) {
+      if (errors - before184 >= 3) break;
+      if (!func3.call(schema220.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -11125,9 +11366,9 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answer !== void 0 && (validate121(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.sources !== void 0) {
       let data1 = data.sources;
       if (Array.isArray(data1)) {
-        let len0 = data1.length, before182 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before182 >= 3); i0++)
-          validate591(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
+        let len0 = data1.length, before185 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
+          validate603(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -11136,38 +11377,38 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cited_records !== void 0) {
       let data3 = data.cited_records;
       if (Array.isArray(data3)) {
-        let len1 = data3.length, before183 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before183 >= 3); i1++)
-          validate593(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
+        let len1 = data3.length, before186 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before186 >= 3); i1++)
+          validate605(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/cited_records", schemaPath: "#/properties/cited_records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.confidence !== void 0 && (validate586(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length)), data.responder_role !== void 0) {
+    if (data.confidence !== void 0 && (validate598(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.responder_role !== void 0) {
       let data6 = data.responder_role;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema217.properties.responder_role.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema220.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data7 = data.responder_name;
       if (typeof data7 != "string" && data7 !== null) {
-        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema217.properties.responder_name.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema220.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data8 = data.routed_topic;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema217.properties.routed_topic.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema220.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data9 = data.routing_confidence, _errs17 = errors, valid5 = !1, _errs18 = errors;
-      validate586(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
+      validate598(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
       var _valid0 = _errs18 === errors;
       valid5 = valid5 || _valid0;
       let _errs19 = errors;
@@ -11183,30 +11424,30 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.routing_reason !== void 0 && (validate600(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length));
+    data.routing_reason !== void 0 && (validate612(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate601.errors = vErrors, errors === 0;
 }
-validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema222 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema223 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
+validate601.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema225 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema226 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_clarification" || data === "proposed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema226.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate605.errors = vErrors, errors === 0;
+  return validate617.errors = vErrors, errors === 0;
 }
-validate605.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
+validate617.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -11228,9 +11469,9 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before184 = errors;
+    let before187 = errors;
     for (let key0 in data) {
-      if (errors - before184 >= 3) break;
+      if (errors - before187 >= 3) break;
       if (!(key0 === "plan_id" || key0 === "approval_id" || key0 === "task_id" || key0 === "project" || key0 === "title")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -11241,11 +11482,11 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate608.errors = vErrors, errors === 0;
+  return validate620.errors = vErrors, errors === 0;
 }
-validate608.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
+validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate615.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -11287,15 +11528,15 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before185 = errors;
+    let before188 = errors;
     for (let key0 in data) {
-      if (errors - before185 >= 3) break;
-      if (!func3.call(schema222.properties, key0)) {
+      if (errors - before188 >= 3) break;
+      if (!func3.call(schema225.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate605(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate617(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
       let data2 = data.clarifying_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate121(data2, { instancePath: instancePath + "/clarifying_question", parentData: data, parentDataProperty: "clarifying_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -11315,7 +11556,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan_draft !== void 0) {
       let data3 = data.plan_draft, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate608(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length);
+      validate620(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -11338,27 +11579,27 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responder_role !== void 0) {
       let data5 = data.responder_role;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema222.properties.responder_role.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema225.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data6 = data.responder_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema222.properties.responder_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema225.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema222.properties.routed_topic.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema225.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate586(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
+      validate598(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       valid3 = valid3 || _valid2;
       let _errs25 = errors;
@@ -11376,7 +11617,7 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.routing_reason !== void 0) {
       let data9 = data.routing_reason, _errs28 = errors, valid4 = !1, _errs29 = errors;
-      validate600(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
+      validate612(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors), errors = vErrors.length);
       var _valid3 = _errs29 === errors;
       valid4 = valid4 || _valid3;
       let _errs30 = errors;
@@ -11396,11 +11637,11 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate603.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
+validate615.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11430,9 +11671,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_tokens" }, message: "must have required property 'output_tokens'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before186 = errors;
+    let before189 = errors;
     for (let key0 in data) {
-      if (errors - before186 >= 3) break;
+      if (errors - before189 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "content" || key0 === "sequence" || key0 === "input_tokens" || key0 === "output_tokens")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11489,25 +11730,25 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema228 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate626.evaluated;
+validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema231 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "removed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate626.errors = vErrors, errors === 0;
+  return validate638.errors = vErrors, errors === 0;
 }
-validate626.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate624.evaluated;
+validate638.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate636.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11533,9 +11774,9 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added_at" }, message: "must have required property 'added_at'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before187 = errors;
+    let before190 = errors;
     for (let key0 in data) {
-      if (errors - before187 >= 3) break;
+      if (errors - before190 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "status" || key0 === "added_by" || key0 === "added_at")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11549,30 +11790,30 @@ function validate624(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    data.status !== void 0 && (validate626(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate162(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate114(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate638(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate162(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate114(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate624.errors = vErrors, errors === 0;
+  return validate636.errors = vErrors, errors === 0;
 }
-validate624.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema229 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
-function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
+validate636.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema232 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
+function validate644(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate644.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "token_budget_exhausted" || data === "max_total_turns_reached")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema232.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate632.errors = vErrors, errors === 0;
+  return validate644.errors = vErrors, errors === 0;
 }
-validate632.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate634.evaluated;
+validate644.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate646.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -11602,9 +11843,9 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before188 = errors;
+    let before191 = errors;
     for (let key0 in data) {
-      if (errors - before188 >= 3) break;
+      if (errors - before191 >= 3) break;
       if (!(key0 === "approval_id" || key0 === "requested_by_agent_id" || key0 === "requested_by_name" || key0 === "target_agent_id" || key0 === "target_name" || key0 === "target_role" || key0 === "reason")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11630,11 +11871,11 @@ function validate634(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate634.errors = vErrors, errors === 0;
+  return validate646.errors = vErrors, errors === 0;
 }
-validate634.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate618.evaluated;
+validate646.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate630.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -11660,9 +11901,9 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending_invites" }, message: "must have required property 'pending_invites'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before189 = errors;
+    let before192 = errors;
     for (let key0 in data) {
-      if (errors - before189 >= 3) break;
+      if (errors - before192 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "contributions" || key0 === "participants" || key0 === "participants_skipped" || key0 === "truncated_reason" || key0 === "pending_invites")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11671,9 +11912,9 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.contributions !== void 0) {
       let data1 = data.contributions;
       if (Array.isArray(data1)) {
-        let len0 = data1.length, before190 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before190 >= 3); i0++)
-          validate620(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
+        let len0 = data1.length, before193 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before193 >= 3); i0++)
+          validate632(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/contributions", schemaPath: "#/properties/contributions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11682,9 +11923,9 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants !== void 0) {
       let data3 = data.participants;
       if (Array.isArray(data3)) {
-        let len1 = data3.length, before191 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before191 >= 3); i1++)
-          validate624(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors), errors = vErrors.length);
+        let len1 = data3.length, before194 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before194 >= 3); i1++)
+          validate636(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -11693,8 +11934,8 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants_skipped !== void 0) {
       let data5 = data.participants_skipped;
       if (Array.isArray(data5)) {
-        let len2 = data5.length, before192 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before192 >= 3); i2++)
+        let len2 = data5.length, before195 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before195 >= 3); i2++)
           validate65(data5[i2], { instancePath: instancePath + "/participants_skipped/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/participants_skipped", schemaPath: "#/properties/participants_skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11703,7 +11944,7 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.truncated_reason !== void 0) {
       let data7 = data.truncated_reason, _errs13 = errors, valid7 = !1, _errs14 = errors;
-      validate632(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
+      validate644(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       valid7 = valid7 || _valid0;
       let _errs15 = errors;
@@ -11722,9 +11963,9 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pending_invites !== void 0) {
       let data8 = data.pending_invites;
       if (Array.isArray(data8)) {
-        let len3 = data8.length, before193 = errors;
-        for (let i3 = 0; i3 < len3 && !(errors - before193 >= 3); i3++)
-          validate634(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length);
+        let len3 = data8.length, before196 = errors;
+        for (let i3 = 0; i3 < len3 && !(errors - before196 >= 3); i3++)
+          validate646(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/pending_invites", schemaPath: "#/properties/pending_invites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -11734,11 +11975,11 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate618.errors = vErrors, errors === 0;
+  return validate630.errors = vErrors, errors === 0;
 }
-validate618.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate640.evaluated;
+validate630.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate652.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11756,9 +11997,9 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before194 = errors;
+    let before197 = errors;
     for (let key0 in data) {
-      if (errors - before194 >= 3) break;
+      if (errors - before197 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "conversation_id" || key0 === "action")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -11786,44 +12027,44 @@ function validate640(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.action !== void 0 && (validate563(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length));
+    data.action !== void 0 && (validate575(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate640.errors = vErrors, errors === 0;
+  return validate652.errors = vErrors, errors === 0;
 }
-validate640.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema233 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate647.evaluated;
+validate652.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema236 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate659.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_more" || data === "drafted")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema233.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate647.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-validate647.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema234 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema235 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate654.evaluated;
+validate659.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema237 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema238 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate666(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate666.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema235.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema238.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate654.errors = vErrors, errors === 0;
+  return validate666.errors = vErrors, errors === 0;
 }
-validate654.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate661.evaluated;
+validate666.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate673(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate673.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in_scope === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
@@ -11833,9 +12074,9 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before195 = errors;
+    let before198 = errors;
     for (let key0 in data) {
-      if (errors - before195 >= 3) break;
+      if (errors - before198 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -11844,8 +12085,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.in_scope !== void 0) {
       let data0 = data.in_scope;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before196 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before196 >= 3); i0++)
+        let len0 = data0.length, before199 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before199 >= 3); i0++)
           validate121(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11855,8 +12096,8 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.out_of_scope !== void 0) {
       let data2 = data.out_of_scope;
       if (Array.isArray(data2)) {
-        let len1 = data2.length, before197 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before197 >= 3); i1++)
+        let len1 = data2.length, before200 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before200 >= 3); i1++)
           validate121(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11867,11 +12108,11 @@ function validate661(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate661.errors = vErrors, errors === 0;
+  return validate673.errors = vErrors, errors === 0;
 }
-validate661.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate665(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate665.evaluated;
+validate673.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate677(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate677.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -11889,9 +12130,9 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before198 = errors;
+    let before201 = errors;
     for (let key0 in data) {
-      if (errors - before198 >= 3) break;
+      if (errors - before201 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -11935,11 +12176,11 @@ function validate665(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate665.errors = vErrors, errors === 0;
+  return validate677.errors = vErrors, errors === 0;
 }
-validate665.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate650(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate650.evaluated;
+validate677.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -12029,10 +12270,10 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
       let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    let before199 = errors;
+    let before202 = errors;
     for (let key0 in data) {
-      if (errors - before199 >= 3) break;
-      if (!func3.call(schema234.properties, key0)) {
+      if (errors - before202 >= 3) break;
+      if (!func3.call(schema237.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -12054,11 +12295,11 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.status !== void 0 && (validate654(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
+    if (data.status !== void 0 && (validate666(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before200 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before200 >= 3); i0++)
+        let len0 = data7.length, before203 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before203 >= 3); i0++)
           validate121(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12068,8 +12309,8 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before201 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before201 >= 3); i1++)
+        let len1 = data9.length, before204 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before204 >= 3); i1++)
           validate121(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12079,15 +12320,15 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before202 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before202 >= 3); i2++)
+        let len2 = data11.length, before205 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before205 >= 3); i2++)
           validate121(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate661(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate665(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate673(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate677(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
       validate121(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
@@ -12203,11 +12444,11 @@ function validate650(data, { instancePath = "", parentData, parentDataProperty, 
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate650.errors = vErrors, errors === 0;
+  return validate662.errors = vErrors, errors === 0;
 }
-validate650.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate645.evaluated;
+validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate657(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate657.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -12229,15 +12470,15 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before203 = errors;
+    let before206 = errors;
     for (let key0 in data) {
-      if (errors - before203 >= 3) break;
+      if (errors - before206 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate647(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length)), data.next_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate659(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate121(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -12257,7 +12498,7 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate650(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors), errors = vErrors.length);
+      validate662(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -12281,11 +12522,11 @@ function validate645(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate645.errors = vErrors, errors === 0;
+  return validate657.errors = vErrors, errors === 0;
 }
-validate645.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate681(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate681.evaluated;
+validate657.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate693.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -12299,9 +12540,9 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before204 = errors;
+    let before207 = errors;
     for (let key0 in data) {
-      if (errors - before204 >= 3) break;
+      if (errors - before207 >= 3) break;
       if (!(key0 === "role" || key0 === "name" || key0 === "content")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -12312,25 +12553,25 @@ function validate681(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate681.errors = vErrors, errors === 0;
+  return validate693.errors = vErrors, errors === 0;
 }
-validate681.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema240 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
-function validate687(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate687.evaluated;
+validate693.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema243 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
+function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate699.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible" || data === "none")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema240.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate687.errors = vErrors, errors === 0;
+  return validate699.errors = vErrors, errors === 0;
 }
-validate687.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate686(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate686.evaluated;
+validate699.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate698.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
@@ -12344,15 +12585,15 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "built_in" }, message: "must have required property 'built_in'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before205 = errors;
+    let before208 = errors;
     for (let key0 in data) {
-      if (errors - before205 >= 3) break;
+      if (errors - before208 >= 3) break;
       if (!(key0 === "provider" || key0 === "model" || key0 === "built_in")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.provider !== void 0 && (validate687(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
+    if (data.provider !== void 0 && (validate699(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
       let err4 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -12364,11 +12605,11 @@ function validate686(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate686.errors = vErrors, errors === 0;
+  return validate698.errors = vErrors, errors === 0;
 }
-validate686.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
+validate698.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -12414,17 +12655,17 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    let before206 = errors;
+    let before209 = errors;
     for (let key0 in data) {
-      if (errors - before206 >= 3) break;
-      if (!func3.call(schema213.properties, key0)) {
+      if (errors - before209 >= 3) break;
+      if (!func3.call(schema216.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate582(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate584(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate594(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate596(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate586(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
+      validate598(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -12460,7 +12701,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.answer !== void 0) {
       let data4 = data.answer, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate589(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors), errors = vErrors.length);
+      validate601(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       valid3 = valid3 || _valid2;
       let _errs17 = errors;
@@ -12478,7 +12719,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.propose !== void 0) {
       let data5 = data.propose, _errs20 = errors, valid4 = !1, _errs21 = errors;
-      validate603(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
+      validate615(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors), errors = vErrors.length);
       var _valid3 = _errs21 === errors;
       valid4 = valid4 || _valid3;
       let _errs22 = errors;
@@ -12496,7 +12737,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group !== void 0) {
       let data6 = data.group, _errs25 = errors, valid5 = !1, _errs26 = errors;
-      validate618(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors), errors = vErrors.length);
+      validate630(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate630.errors : vErrors.concat(validate630.errors), errors = vErrors.length);
       var _valid4 = _errs26 === errors;
       valid5 = valid5 || _valid4;
       let _errs27 = errors;
@@ -12514,7 +12755,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.act !== void 0) {
       let data7 = data.act, _errs30 = errors, valid6 = !1, _errs31 = errors;
-      validate640(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors), errors = vErrors.length);
+      validate652(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
       var _valid5 = _errs31 === errors;
       valid6 = valid6 || _valid5;
       let _errs32 = errors;
@@ -12532,7 +12773,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data8 = data.charter, _errs35 = errors, valid7 = !1, _errs36 = errors;
-      validate645(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length);
+      validate657(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors), errors = vErrors.length);
       var _valid6 = _errs36 === errors;
       valid7 = valid7 || _valid6;
       let _errs37 = errors;
@@ -12555,24 +12796,24 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
           let err26 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        let len0 = data9.length, before207 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before207 >= 3); i0++)
-          validate681(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors), errors = vErrors.length);
+        let len0 = data9.length, before210 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before210 >= 3); i0++)
+          validate693(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate686(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate698(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate593.errors = vErrors, errors === 0;
 }
-validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
+validate593.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12590,33 +12831,33 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before208 = errors;
+    let before211 = errors;
     for (let key0 in data) {
-      if (errors - before208 >= 3) break;
+      if (errors - before211 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate581(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate593(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema212.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema215.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema212.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema215.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema212.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema215.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema212.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema215.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12635,20 +12876,20 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate580.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-validate580.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate691;
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate693.evaluated;
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate703;
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate705.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delta === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before209 = errors;
+    let before212 = errors;
     for (let key0 in data) {
-      if (errors - before209 >= 3) break;
+      if (errors - before212 >= 3) break;
       if (key0 !== "delta") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -12670,11 +12911,11 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate693.errors = vErrors, errors === 0;
+  return validate705.errors = vErrors, errors === 0;
 }
-validate693.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
+validate705.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate704.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12684,9 +12925,9 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before210 = errors;
+    let before213 = errors;
     for (let key0 in data) {
-      if (errors - before210 >= 3) break;
+      if (errors - before213 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12703,16 +12944,16 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate693(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate705(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate692.errors = vErrors, errors === 0;
+  return validate704.errors = vErrors, errors === 0;
 }
-validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate696(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate696.evaluated;
+validate704.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate708(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate708.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12722,9 +12963,9 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before211 = errors;
+    let before214 = errors;
     for (let key0 in data) {
-      if (errors - before211 >= 3) break;
+      if (errors - before214 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12741,139 +12982,16 @@ function validate696(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate581(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate593(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate696.errors = vErrors, errors === 0;
+  return validate708.errors = vErrors, errors === 0;
 }
-validate696.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate699(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate699.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.event === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    let before212 = errors;
-    for (let key0 in data) {
-      if (errors - before212 >= 3) break;
-      if (!(key0 === "event" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.event !== void 0) {
-      let data0 = data.event;
-      if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data0 !== "chime") {
-        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "chime" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    data.data !== void 0 && (validate681(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors), errors = vErrors.length));
-  } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-  }
-  return validate699.errors = vErrors, errors === 0;
-}
-validate699.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate707.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 1e3) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern7.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate707.errors = vErrors, errors === 0;
-}
-validate707.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate703.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.intent === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.intent_reason === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.intent_confidence === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.named_targets === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before213 = errors;
-    for (let key0 in data) {
-      if (errors - before213 >= 3) break;
-      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.intent !== void 0 && (validate582(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate584(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
-      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate586(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
-      var _valid0 = _errs6 === errors;
-      valid1 = valid1 || _valid0;
-      let _errs7 = errors;
-      if (data2 !== null) {
-        let err5 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, valid1)
-        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
-      else {
-        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.named_targets !== void 0) {
-      let data3 = data.named_targets;
-      if (Array.isArray(data3)) {
-        if (data3.length > 10) {
-          let err7 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data3.length, before214 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before214 >= 3); i0++)
-          validate707(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-  } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-  }
-  return validate703.errors = vErrors, errors === 0;
-}
-validate703.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate702(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate702.evaluated;
+validate708.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate711.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12897,21 +13015,106 @@ function validate702(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "deferred") {
-        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "deferred" }, message: "must be equal to constant" };
+      if (data0 !== "chime") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "chime" }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate703(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate693(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate702.errors = vErrors, errors === 0;
+  return validate711.errors = vErrors, errors === 0;
 }
-validate702.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate711(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate711.evaluated;
+validate711.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate719(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate719.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 1e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern7.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate719.errors = vErrors, errors === 0;
+}
+validate719.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate715.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.intent === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.intent_reason === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.intent_confidence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.named_targets === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before216 = errors;
+    for (let key0 in data) {
+      if (errors - before216 >= 3) break;
+      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.intent !== void 0 && (validate594(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate596(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate598(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err5 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.named_targets !== void 0) {
+      let data3 = data.named_targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          let err7 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data3.length, before217 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before217 >= 3); i0++)
+          validate719(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate715.errors = vErrors, errors === 0;
+}
+validate715.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate714.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12921,9 +13124,47 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before216 = errors;
+    let before218 = errors;
     for (let key0 in data) {
-      if (errors - before216 >= 3) break;
+      if (errors - before218 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "deferred") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "deferred" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate714.errors = vErrors, errors === 0;
+}
+validate714.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate723.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before219 = errors;
+    for (let key0 in data) {
+      if (errors - before219 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12945,42 +13186,42 @@ function validate711(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate711.errors = vErrors, errors === 0;
+  return validate723.errors = vErrors, errors === 0;
 }
-validate711.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate691(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate691.evaluated;
+validate723.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate703(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate703.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate692(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length);
+  validate704(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate696(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors), errors = vErrors.length);
+  validate708(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate699(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors), errors = vErrors.length);
+    validate711(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
     else {
       _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
       let _errs4 = errors;
-      validate702(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors), errors = vErrors.length);
+      validate714(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (_valid0 && valid0)
         valid0 = !1, passing0 = [passing0, 3];
       else {
         _valid0 && (valid0 = !0, passing0 = 3, props0 !== !0 && (props0 = !0));
         let _errs5 = errors;
-        validate711(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors), errors = vErrors.length);
+        validate723(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4, props0 !== !0 && (props0 = !0));
       }
@@ -12992,12 +13233,12 @@ function validate691(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate691.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate703.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate691.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var v67 = validate714, schema250 = { $id: "/schemas/ApiResponseOfTurnClassification", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnClassification" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate715(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate715.evaluated;
+validate703.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var v67 = validate726, schema253 = { $id: "/schemas/ApiResponseOfTurnClassification", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnClassification" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate727(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate727.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -13019,17 +13260,17 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before217 = errors;
+    let before220 = errors;
     for (let key0 in data) {
-      if (errors - before217 >= 3) break;
+      if (errors - before220 >= 3) break;
       if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets" || key0 === "generated_by")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate582(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate584(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate594(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate596(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate586(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
+      validate598(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -13052,24 +13293,24 @@ function validate715(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data3.length, before218 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before218 >= 3); i0++)
-          validate707(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors), errors = vErrors.length);
+        let len0 = data3.length, before221 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
+          validate719(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate686(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate698(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate715.errors = vErrors, errors === 0;
+  return validate727.errors = vErrors, errors === 0;
 }
-validate715.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate714(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate714.evaluated;
+validate727.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate726.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13087,33 +13328,33 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before219 = errors;
+    let before222 = errors;
     for (let key0 in data) {
-      if (errors - before219 >= 3) break;
+      if (errors - before222 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate715(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate727(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema250.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema253.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema250.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema253.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema250.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema253.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema250.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema253.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13132,39 +13373,39 @@ function validate714(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate714.errors = vErrors, errors === 0;
+  return validate726.errors = vErrors, errors === 0;
 }
-validate714.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate722, schema252 = { $id: "/schemas/PaginatedResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Conversation" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema253 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", format: "int32", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema254 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate726(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate726.evaluated;
+validate726.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate734, schema255 = { $id: "/schemas/PaginatedResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Conversation" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema256 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", format: "int32", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema257 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate738.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema254.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema257.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate726.errors = vErrors, errors === 0;
+  return validate738.errors = vErrors, errors === 0;
 }
-validate726.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema255 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate728.evaluated;
+validate738.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema258 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate740.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema258.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate728.errors = vErrors, errors === 0;
+  return validate740.errors = vErrors, errors === 0;
 }
-validate728.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate723(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate723.evaluated;
+validate740.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate735(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate735.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -13210,15 +13451,15 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    let before220 = errors;
+    let before223 = errors;
     for (let key0 in data) {
-      if (errors - before220 >= 3) break;
-      if (!func3.call(schema253.properties, key0)) {
+      if (errors - before223 >= 3) break;
+      if (!func3.call(schema256.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate162(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.kind !== void 0 && (validate726(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors), errors = vErrors.length)), data.status !== void 0 && (validate728(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate162(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.kind !== void 0 && (validate738(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors), errors = vErrors.length)), data.status !== void 0 && (validate740(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func1(data4) > 80) {
@@ -13269,9 +13510,9 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants !== void 0) {
       let data7 = data.participants;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before221 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
-          validate624(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors), errors = vErrors.length);
+        let len0 = data7.length, before224 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before224 >= 3); i0++)
+          validate636(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -13299,11 +13540,11 @@ function validate723(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate723.errors = vErrors, errors === 0;
+  return validate735.errors = vErrors, errors === 0;
 }
-validate723.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate722(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate722.evaluated;
+validate735.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate734(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate734.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13329,9 +13570,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before222 = errors;
+    let before225 = errors;
     for (let key0 in data) {
-      if (errors - before222 >= 3) break;
+      if (errors - before225 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -13344,9 +13585,9 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before223 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before223 >= 3); i0++)
-          validate723(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length);
+        let len0 = data0.length, before226 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before226 >= 3); i0++)
+          validate735(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -13355,22 +13596,22 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema252.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema255.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema252.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema255.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema252.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema255.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema252.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema255.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -13389,12 +13630,12 @@ function validate722(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate722.errors = vErrors, errors === 0;
+  return validate734.errors = vErrors, errors === 0;
 }
-validate722.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate738, schema256 = { $id: "/schemas/ApiResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Conversation" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate738(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate738.evaluated;
+validate734.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate750, schema259 = { $id: "/schemas/ApiResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Conversation" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate750(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate750.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13412,33 +13653,33 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before224 = errors;
+    let before227 = errors;
     for (let key0 in data) {
-      if (errors - before224 >= 3) break;
+      if (errors - before227 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate723(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate735(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema256.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema259.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema256.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema259.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema256.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema259.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema256.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema259.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13457,25 +13698,25 @@ function validate738(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate738.errors = vErrors, errors === 0;
+  return validate750.errors = vErrors, errors === 0;
 }
-validate738.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate740, schema257 = { $id: "/schemas/PaginatedResponseOfConversationTurn", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ConversationTurn" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema258 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", format: "int32", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema259 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
-function validate744(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate744.evaluated;
+validate750.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate752, schema260 = { $id: "/schemas/PaginatedResponseOfConversationTurn", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ConversationTurn" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema261 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", format: "int32", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema262 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
+function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate756.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "user" || data === "assistant" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate744.errors = vErrors, errors === 0;
+  return validate756.errors = vErrors, errors === 0;
 }
-validate744.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate741(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate741.evaluated;
+validate756.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate753(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate753.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -13517,10 +13758,10 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before225 = errors;
+    let before228 = errors;
     for (let key0 in data) {
-      if (errors - before225 >= 3) break;
-      if (!func3.call(schema258.properties, key0)) {
+      if (errors - before228 >= 3) break;
+      if (!func3.call(schema261.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -13542,7 +13783,7 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.role !== void 0 && (validate744(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
+    if (data.role !== void 0 && (validate756(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
       let err14 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -13567,20 +13808,20 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.author_name !== void 0) {
       let data6 = data.author_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema258.properties.author_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema261.properties.author_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema258.properties.routed_topic.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema261.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs19 = errors, valid2 = !1, _errs20 = errors;
-      validate586(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length);
+      validate598(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length);
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
       let _errs21 = errors;
@@ -13601,170 +13842,11 @@ function validate741(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate741.errors = vErrors, errors === 0;
+  return validate753.errors = vErrors, errors === 0;
 }
-validate741.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate740.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.pagination === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.degraded_sources === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.error === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.success === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before226 = errors;
-    for (let key0 in data) {
-      if (errors - before226 >= 3) break;
-      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        if (data0.length > 200) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data0.length, before227 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before227 >= 3); i0++)
-          validate741(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema257.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema257.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data5 = data.error_detail;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema257.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema257.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data6 = data.success;
-      if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data6 !== !0) {
-        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-  } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate740.errors = vErrors, errors === 0;
-}
-validate740.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate752, schema260 = { $id: "/schemas/ApiResponseOfInterviewTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/InterviewTurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+validate753.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate752.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before228 = errors;
-    for (let key0 in data) {
-      if (errors - before228 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate645(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema260.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema260.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema260.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema260.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate752.errors = vErrors, errors === 0;
-}
-validate752.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate754, schema261 = { $id: "/schemas/PaginatedResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ProjectCharter" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate754.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13807,7 +13889,7 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before230 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before230 >= 3); i0++)
-          validate650(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors), errors = vErrors.length);
+          validate753(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -13816,22 +13898,22 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema261.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema260.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema261.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema260.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema261.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema260.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema261.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema260.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -13850,12 +13932,12 @@ function validate754(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate754.errors = vErrors, errors === 0;
+  return validate752.errors = vErrors, errors === 0;
 }
-validate754.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate758, schema262 = { $id: "/schemas/ApiResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ProjectCharter" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate758.evaluated;
+validate752.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate764, schema263 = { $id: "/schemas/ApiResponseOfInterviewTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/InterviewTurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate764(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate764.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13881,113 +13963,7 @@ function validate758(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate650(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema262.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema262.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema262.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema262.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate758.errors = vErrors, errors === 0;
-}
-validate758.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate760, schema263 = { $id: "/schemas/ApiResponseOfCharterApprovalResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterApprovalResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate761(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate761.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.charter === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.project_id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.task_id === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.is_success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before232 = errors;
-    for (let key0 in data) {
-      if (errors - before232 >= 3) break;
-      if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.charter !== void 0 && (validate650(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate121(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate121(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
-      let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate761.errors = vErrors, errors === 0;
-}
-validate761.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate760.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before233 = errors;
-    for (let key0 in data) {
-      if (errors - before233 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate761(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate657(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
         let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema263.properties.error.type }, message: "must be string,null" };
@@ -14024,98 +14000,10 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate760.errors = vErrors, errors === 0;
+  return validate764.errors = vErrors, errors === 0;
 }
-validate760.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v75 = validate766, schema265 = { $id: "/schemas/PaginatedResponseOfCharterVersionSummary", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/CharterVersionSummary" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema267 = { $id: "/schemas/CharterVersionSource", type: "string", enum: ["interview", "edit"] };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate769.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "interview" || data === "edit")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate769.errors = vErrors, errors === 0;
-}
-validate769.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate767(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate767.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.source === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.saved_by === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.saved_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    let before234 = errors;
-    for (let key0 in data) {
-      if (errors - before234 >= 3) break;
-      if (!(key0 === "version" || key0 === "title" || key0 === "source" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 < 1 || isNaN(data0)) {
-          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (!formats0.validate(data0)) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      }
-    }
-    if (data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.source !== void 0) {
-      let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
-      validate769(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors), errors = vErrors.length);
-      var _valid0 = _errs7 === errors;
-      valid1 = valid1 || _valid0;
-      let _errs8 = errors;
-      if (data2 !== null) {
-        let err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      if (valid1 = valid1 || _valid0, valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        let err10 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate767.errors = vErrors, errors === 0;
-}
-validate767.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate764.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate766, schema264 = { $id: "/schemas/PaginatedResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ProjectCharter" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate766.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -14143,9 +14031,9 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before235 = errors;
+    let before232 = errors;
     for (let key0 in data) {
-      if (errors - before235 >= 3) break;
+      if (errors - before232 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14158,9 +14046,9 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before236 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before236 >= 3); i0++)
-          validate767(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors), errors = vErrors.length);
+        let len0 = data0.length, before233 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before233 >= 3); i0++)
+          validate662(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -14169,22 +14057,22 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema265.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema264.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema265.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema264.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema265.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema264.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema265.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema264.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -14206,9 +14094,362 @@ function validate766(data, { instancePath = "", parentData, parentDataProperty, 
   return validate766.errors = vErrors, errors === 0;
 }
 validate766.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v76 = validate776, schema268 = { $id: "/schemas/ApiResponseOfCharterVersion", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterVersion" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema269 = { $id: "/schemas/CharterVersion", type: "object", additionalProperties: !1, required: ["charter_id", "version", "source", "saved_by", "saved_at", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description"], properties: { charter_id: { $ref: "/schemas/Uuid" }, version: { type: "integer", format: "int32", minimum: 1 }, source: { anyOf: [{ $ref: "/schemas/CharterVersionSource" }, { type: "null" }] }, saved_by: { $ref: "/schemas/UserId" }, saved_at: { $ref: "/schemas/Timestamp" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" } } };
-function validate777(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate777.evaluated;
+var v73 = validate770, schema265 = { $id: "/schemas/ApiResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ProjectCharter" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate770(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate770.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before234 = errors;
+    for (let key0 in data) {
+      if (errors - before234 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate662(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema265.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema265.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema265.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema265.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate770.errors = vErrors, errors === 0;
+}
+validate770.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate772, schema266 = { $id: "/schemas/ApiResponseOfCharterApprovalResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterApprovalResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate773(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate773.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.charter === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.is_success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before235 = errors;
+    for (let key0 in data) {
+      if (errors - before235 >= 3) break;
+      if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.charter !== void 0 && (validate662(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate121(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate121(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+      let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate773.errors = vErrors, errors === 0;
+}
+validate773.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before236 = errors;
+    for (let key0 in data) {
+      if (errors - before236 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate773(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema266.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema266.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema266.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema266.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate772.errors = vErrors, errors === 0;
+}
+validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate778, schema268 = { $id: "/schemas/PaginatedResponseOfCharterVersionSummary", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/CharterVersionSummary" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema270 = { $id: "/schemas/CharterVersionSource", type: "string", enum: ["interview", "edit"] };
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate781.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "interview" || data === "edit")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate781.errors = vErrors, errors === 0;
+}
+validate781.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate779.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.source === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before237 = errors;
+    for (let key0 in data) {
+      if (errors - before237 >= 3) break;
+      if (!(key0 === "version" || key0 === "title" || key0 === "source" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.source !== void 0) {
+      let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
+      validate781(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors), errors = vErrors.length);
+      var _valid0 = _errs7 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs8 = errors;
+      if (data2 !== null) {
+        let err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      else {
+        let err10 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate779.errors = vErrors, errors === 0;
+}
+validate779.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate778.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before238 = errors;
+    for (let key0 in data) {
+      if (errors - before238 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before239 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before239 >= 3); i0++)
+          validate779(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema268.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data4 !== null) {
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema268.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data5 = data.error_detail;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema268.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data5 !== null) {
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema268.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data6 !== !0) {
+        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate778.errors = vErrors, errors === 0;
+}
+validate778.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate788, schema271 = { $id: "/schemas/ApiResponseOfCharterVersion", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterVersion" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema272 = { $id: "/schemas/CharterVersion", type: "object", additionalProperties: !1, required: ["charter_id", "version", "source", "saved_by", "saved_at", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description"], properties: { charter_id: { $ref: "/schemas/Uuid" }, version: { type: "integer", format: "int32", minimum: 1 }, source: { anyOf: [{ $ref: "/schemas/CharterVersionSource" }, { type: "null" }] }, saved_by: { $ref: "/schemas/UserId" }, saved_at: { $ref: "/schemas/Timestamp" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" } } };
+function validate789(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate789.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -14270,10 +14511,10 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proposed_project_description" }, message: "must have required property 'proposed_project_description'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    let before237 = errors;
+    let before240 = errors;
     for (let key0 in data) {
-      if (errors - before237 >= 3) break;
-      if (!func3.call(schema269.properties, key0)) {
+      if (errors - before240 >= 3) break;
+      if (!func3.call(schema272.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -14297,7 +14538,7 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.source !== void 0) {
       let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
-      validate769(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors), errors = vErrors.length);
+      validate781(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors), errors = vErrors.length);
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
       let _errs8 = errors;
@@ -14316,8 +14557,8 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before238 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before238 >= 3); i0++)
+        let len0 = data7.length, before241 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before241 >= 3); i0++)
           validate121(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -14327,8 +14568,8 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before239 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before239 >= 3); i1++)
+        let len1 = data9.length, before242 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before242 >= 3); i1++)
           validate121(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err22 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -14338,15 +14579,15 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before240 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before240 >= 3); i2++)
+        let len2 = data11.length, before243 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before243 >= 3); i2++)
           validate121(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate661(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate665(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate673(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate677(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs26 = errors, valid8 = !1, _errs27 = errors;
       validate121(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid1 = _errs27 === errors;
@@ -14390,11 +14631,11 @@ function validate777(data, { instancePath = "", parentData, parentDataProperty, 
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate777.errors = vErrors, errors === 0;
+  return validate789.errors = vErrors, errors === 0;
 }
-validate777.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate776(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate776.evaluated;
+validate789.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate788(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate788.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14412,33 +14653,33 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before241 = errors;
+    let before244 = errors;
     for (let key0 in data) {
-      if (errors - before241 >= 3) break;
+      if (errors - before244 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate777(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate789(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema268.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema271.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema268.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema271.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema268.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema271.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema268.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema271.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -14457,25 +14698,25 @@ function validate776(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate776.errors = vErrors, errors === 0;
+  return validate788.errors = vErrors, errors === 0;
 }
-validate776.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v77 = validate792, schema270 = { $id: "/schemas/PaginatedResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Project" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema271 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema272 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate796(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate796.evaluated;
+validate788.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate804, schema273 = { $id: "/schemas/PaginatedResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Project" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema274 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema275 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate808(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate808.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema275.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate796.errors = vErrors, errors === 0;
+  return validate808.errors = vErrors, errors === 0;
 }
-validate796.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate793(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate793.evaluated;
+validate808.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate805(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate805.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -14529,10 +14770,10 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before242 = errors;
+    let before245 = errors;
     for (let key0 in data) {
-      if (errors - before242 >= 3) break;
-      if (!func3.call(schema271.properties, key0)) {
+      if (errors - before245 >= 3) break;
+      if (!func3.call(schema274.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -14541,7 +14782,7 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.status !== void 0 && (validate796(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate808(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
       validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
@@ -14612,11 +14853,11 @@ function validate793(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate793.errors = vErrors, errors === 0;
+  return validate805.errors = vErrors, errors === 0;
 }
-validate793.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate792(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate792.evaluated;
+validate805.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate804(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate804.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14642,9 +14883,9 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before243 = errors;
+    let before246 = errors;
     for (let key0 in data) {
-      if (errors - before243 >= 3) break;
+      if (errors - before246 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14657,9 +14898,9 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before244 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before244 >= 3); i0++)
-          validate793(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors), errors = vErrors.length);
+        let len0 = data0.length, before247 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before247 >= 3); i0++)
+          validate805(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -14668,22 +14909,22 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema270.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema273.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema270.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema273.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema270.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema273.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema270.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema273.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -14702,12 +14943,12 @@ function validate792(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate792.errors = vErrors, errors === 0;
+  return validate804.errors = vErrors, errors === 0;
 }
-validate792.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v78 = validate809, schema273 = { $id: "/schemas/ApiResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Project" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate809(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate809.evaluated;
+validate804.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate821, schema276 = { $id: "/schemas/ApiResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Project" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate821(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate821.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14725,33 +14966,33 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before245 = errors;
+    let before248 = errors;
     for (let key0 in data) {
-      if (errors - before245 >= 3) break;
+      if (errors - before248 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate793(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate805(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema273.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema276.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema273.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema276.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema273.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema276.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema273.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema276.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -14770,67 +15011,67 @@ function validate809(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate809.errors = vErrors, errors === 0;
+  return validate821.errors = vErrors, errors === 0;
 }
-validate809.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate811, schema274 = { $id: "/schemas/PaginatedResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Task" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema275 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema276 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate816(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate816.evaluated;
+validate821.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate823, schema277 = { $id: "/schemas/PaginatedResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Task" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema278 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema279 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate828(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate828.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema276.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema279.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate816.errors = vErrors, errors === 0;
+  return validate828.errors = vErrors, errors === 0;
 }
-validate816.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema277 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate818.evaluated;
+validate828.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema280 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate830.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema280.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate818.errors = vErrors, errors === 0;
+  return validate830.errors = vErrors, errors === 0;
 }
-validate818.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema278 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate820.evaluated;
+validate830.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema281 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema278.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate820.errors = vErrors, errors === 0;
+  return validate832.errors = vErrors, errors === 0;
 }
-validate820.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema279 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate822.evaluated;
+validate832.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema282 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate834.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema279.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema282.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate822.errors = vErrors, errors === 0;
+  return validate834.errors = vErrors, errors === 0;
 }
-validate822.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate825.evaluated;
+validate834.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate837(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate837.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -14840,9 +15081,9 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before246 = errors;
+    let before249 = errors;
     for (let key0 in data) {
-      if (errors - before246 >= 3) break;
+      if (errors - before249 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -14856,39 +15097,39 @@ function validate825(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate825.errors = vErrors, errors === 0;
+  return validate837.errors = vErrors, errors === 0;
 }
-validate825.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema281 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
-function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate836.evaluated;
+validate837.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema284 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate848(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate848.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate836.errors = vErrors, errors === 0;
+  return validate848.errors = vErrors, errors === 0;
 }
-validate836.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema283 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
-function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate839.evaluated;
+validate848.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema286 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate851.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate839.errors = vErrors, errors === 0;
+  return validate851.errors = vErrors, errors === 0;
 }
-validate839.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate838.evaluated;
+validate851.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate850.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
@@ -14906,15 +15147,15 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before247 = errors;
+    let before250 = errors;
     for (let key0 in data) {
-      if (errors - before247 >= 3) break;
+      if (errors - before250 >= 3) break;
       if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.phase !== void 0 && (validate839(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+    if (data.phase !== void 0 && (validate851(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -14927,11 +15168,11 @@ function validate838(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate838.errors = vErrors, errors === 0;
+  return validate850.errors = vErrors, errors === 0;
 }
-validate838.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate812(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate812.evaluated;
+validate850.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate824.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15029,10 +15270,10 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    let before248 = errors;
+    let before251 = errors;
     for (let key0 in data) {
-      if (errors - before248 >= 3) break;
-      if (!func3.call(schema275.properties, key0)) {
+      if (errors - before251 >= 3) break;
+      if (!func3.call(schema278.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -15041,7 +15282,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.type !== void 0 && (validate816(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors), errors = vErrors.length)), data.priority !== void 0 && (validate818(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate820(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors), errors = vErrors.length)), data.status !== void 0 && (validate822(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.type !== void 0 && (validate828(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors), errors = vErrors.length)), data.priority !== void 0 && (validate830(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate832(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors), errors = vErrors.length)), data.status !== void 0 && (validate834(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
       validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs13 === errors;
@@ -15062,9 +15303,9 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data9 = data.acceptance_criteria;
       if (Array.isArray(data9)) {
-        let len0 = data9.length, before249 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before249 >= 3); i0++)
-          validate825(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors), errors = vErrors.length);
+        let len0 = data9.length, before252 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before252 >= 3); i0++)
+          validate837(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -15073,8 +15314,8 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dependencies !== void 0) {
       let data11 = data.dependencies;
       if (Array.isArray(data11)) {
-        let len1 = data11.length, before250 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before250 >= 3); i1++)
+        let len1 = data11.length, before253 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before253 >= 3); i1++)
           validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15192,7 +15433,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hard_ceiling !== void 0) {
       let data19 = data.hard_ceiling;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema275.properties.hard_ceiling.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema278.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -15200,12 +15441,12 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.deadline !== void 0 && (validate188(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.source !== void 0 && (validate836(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+    if (data.deadline !== void 0 && (validate188(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.source !== void 0 && (validate848(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
-        let len2 = data22.length, before251 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before251 >= 3); i2++)
-          validate838(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors), errors = vErrors.length);
+        let len2 = data22.length, before254 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before254 >= 3); i2++)
+          validate850(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -15216,11 +15457,11 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
     let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate812.errors = vErrors, errors === 0;
+  return validate824.errors = vErrors, errors === 0;
 }
-validate812.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate811.evaluated;
+validate824.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate823.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15246,9 +15487,9 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before252 = errors;
+    let before255 = errors;
     for (let key0 in data) {
-      if (errors - before252 >= 3) break;
+      if (errors - before255 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -15261,9 +15502,9 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before253 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before253 >= 3); i0++)
-          validate812(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors), errors = vErrors.length);
+        let len0 = data0.length, before256 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before256 >= 3); i0++)
+          validate824(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -15272,22 +15513,22 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema274.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema277.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema274.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema277.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema274.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema277.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema274.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema277.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -15306,12 +15547,12 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate811.errors = vErrors, errors === 0;
+  return validate823.errors = vErrors, errors === 0;
 }
-validate811.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v80 = validate849, schema284 = { $id: "/schemas/ApiResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Task" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate849(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate849.evaluated;
+validate823.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v80 = validate861, schema287 = { $id: "/schemas/ApiResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Task" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate861(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate861.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15329,33 +15570,33 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before254 = errors;
+    let before257 = errors;
     for (let key0 in data) {
-      if (errors - before254 >= 3) break;
+      if (errors - before257 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate812(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate824(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema284.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema287.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema284.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema287.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema284.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema287.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema284.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema287.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -15374,25 +15615,25 @@ function validate849(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate849.errors = vErrors, errors === 0;
+  return validate861.errors = vErrors, errors === 0;
 }
-validate849.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate851, schema285 = { $id: "/schemas/PaginatedResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Plan" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema286 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", format: "int32", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema287 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate860(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate860.evaluated;
+validate861.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v81 = validate863, schema288 = { $id: "/schemas/PaginatedResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Plan" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema289 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", format: "int32", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema290 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema290.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate860.errors = vErrors, errors === 0;
+  return validate872.errors = vErrors, errors === 0;
 }
-validate860.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate866.evaluated;
+validate872.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate878(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate878.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15422,9 +15663,9 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before255 = errors;
+    let before258 = errors;
     for (let key0 in data) {
-      if (errors - before255 >= 3) break;
+      if (errors - before258 >= 3) break;
       if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -15455,8 +15696,8 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.depends_on !== void 0) {
       let data4 = data.depends_on;
       if (Array.isArray(data4)) {
-        let len0 = data4.length, before256 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before256 >= 3); i0++)
+        let len0 = data4.length, before259 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before259 >= 3); i0++)
           validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15466,8 +15707,8 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data6 = data.acceptance_criteria;
       if (Array.isArray(data6)) {
-        let len1 = data6.length, before257 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before257 >= 3); i1++)
+        let len1 = data6.length, before260 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before260 >= 3); i1++)
           validate121(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15496,11 +15737,11 @@ function validate866(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate866.errors = vErrors, errors === 0;
+  return validate878.errors = vErrors, errors === 0;
 }
-validate866.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate852.evaluated;
+validate878.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate864(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate864.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15570,15 +15811,15 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    let before258 = errors;
+    let before261 = errors;
     for (let key0 in data) {
-      if (errors - before258 >= 3) break;
-      if (!func3.call(schema286.properties, key0)) {
+      if (errors - before261 >= 3) break;
+      if (!func3.call(schema289.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.summary !== void 0 && (validate121(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.status !== void 0 && (validate860(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.summary !== void 0 && (validate121(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.status !== void 0 && (validate872(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -15595,11 +15836,11 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.priority !== void 0 && (validate818(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate816(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate820(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+    if (data.priority !== void 0 && (validate830(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate828(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate832(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
-        let len0 = data12.length, before259 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before259 >= 3); i0++)
+        let len0 = data12.length, before262 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before262 >= 3); i0++)
           validate121(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15617,9 +15858,9 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
           let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        let len1 = data14.length, before260 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before260 >= 3); i1++)
-          validate866(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors), errors = vErrors.length);
+        let len1 = data14.length, before263 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before263 >= 3); i1++)
+          validate878(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -15630,11 +15871,11 @@ function validate852(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate852.errors = vErrors, errors === 0;
+  return validate864.errors = vErrors, errors === 0;
 }
-validate852.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate851.evaluated;
+validate864.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate863.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15660,9 +15901,9 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before261 = errors;
+    let before264 = errors;
     for (let key0 in data) {
-      if (errors - before261 >= 3) break;
+      if (errors - before264 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -15675,9 +15916,9 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before262 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before262 >= 3); i0++)
-          validate852(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors), errors = vErrors.length);
+        let len0 = data0.length, before265 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before265 >= 3); i0++)
+          validate864(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -15686,22 +15927,22 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema285.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema288.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema285.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema288.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema285.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema288.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema285.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema288.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -15720,12 +15961,12 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate851.errors = vErrors, errors === 0;
+  return validate863.errors = vErrors, errors === 0;
 }
-validate851.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v82 = validate880, schema289 = { $id: "/schemas/ApiResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Plan" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate880.evaluated;
+validate863.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v82 = validate892, schema292 = { $id: "/schemas/ApiResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Plan" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15743,33 +15984,33 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before263 = errors;
+    let before266 = errors;
     for (let key0 in data) {
-      if (errors - before263 >= 3) break;
+      if (errors - before266 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate852(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate864(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema289.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema292.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema289.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema292.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema289.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema292.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema289.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema292.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -15788,12 +16029,12 @@ function validate880(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate880.errors = vErrors, errors === 0;
+  return validate892.errors = vErrors, errors === 0;
 }
-validate880.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v83 = validate882, schema290 = { $id: "/schemas/PaginatedResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Forecast" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema291 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
-function validate883(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate883.evaluated;
+validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v83 = validate894, schema293 = { $id: "/schemas/PaginatedResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Forecast" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema294 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate895.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -15847,10 +16088,10 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before264 = errors;
+    let before267 = errors;
     for (let key0 in data) {
-      if (errors - before264 >= 3) break;
-      if (!func3.call(schema291.properties, key0)) {
+      if (errors - before267 >= 3) break;
+      if (!func3.call(schema294.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -15919,11 +16160,11 @@ function validate883(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate883.errors = vErrors, errors === 0;
+  return validate895.errors = vErrors, errors === 0;
 }
-validate883.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate882.evaluated;
+validate895.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate894.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15949,9 +16190,9 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before265 = errors;
+    let before268 = errors;
     for (let key0 in data) {
-      if (errors - before265 >= 3) break;
+      if (errors - before268 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -15964,9 +16205,9 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before266 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before266 >= 3); i0++)
-          validate883(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors), errors = vErrors.length);
+        let len0 = data0.length, before269 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before269 >= 3); i0++)
+          validate895(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -15975,22 +16216,22 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema290.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema293.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema290.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema293.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema290.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema293.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema290.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema293.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16009,12 +16250,12 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate882.errors = vErrors, errors === 0;
+  return validate894.errors = vErrors, errors === 0;
 }
-validate882.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v84 = validate895, schema292 = { $id: "/schemas/ApiResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Forecast" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate895(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate895.evaluated;
+validate894.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v84 = validate907, schema295 = { $id: "/schemas/ApiResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Forecast" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate907(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate907.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16032,33 +16273,33 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before267 = errors;
+    let before270 = errors;
     for (let key0 in data) {
-      if (errors - before267 >= 3) break;
+      if (errors - before270 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate883(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate895(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema292.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema295.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema292.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema295.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema292.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema295.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema292.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema295.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16077,39 +16318,39 @@ function validate895(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate895.errors = vErrors, errors === 0;
+  return validate907.errors = vErrors, errors === 0;
 }
-validate895.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v85 = validate897, schema293 = { $id: "/schemas/PaginatedResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Connection" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema294 = { $id: "/schemas/Connection", type: "object", additionalProperties: !1, required: ["name", "kind", "description", "status", "authorization_url", "token_url", "client_id", "scopes", "has_secret", "secret_last4", "connected_at", "token_expires_at", "created_by", "created_at", "updated_at"], properties: { name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string" }, status: { $ref: "/schemas/ConnectionStatus" }, authorization_url: { type: ["string", "null"] }, token_url: { type: ["string", "null"] }, client_id: { type: ["string", "null"] }, scopes: { type: ["array", "null"], items: { type: "string" } }, has_secret: { type: "boolean" }, secret_last4: { type: ["string", "null"], maxLength: 4 }, connected_at: { $ref: "/schemas/TimestampOrNull" }, token_expires_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, pattern32 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema295 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate899.evaluated;
+validate907.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v85 = validate909, schema296 = { $id: "/schemas/PaginatedResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Connection" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema297 = { $id: "/schemas/Connection", type: "object", additionalProperties: !1, required: ["name", "kind", "description", "status", "authorization_url", "token_url", "client_id", "scopes", "has_secret", "secret_last4", "connected_at", "token_expires_at", "created_by", "created_at", "updated_at"], properties: { name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string" }, status: { $ref: "/schemas/ConnectionStatus" }, authorization_url: { type: ["string", "null"] }, token_url: { type: ["string", "null"] }, client_id: { type: ["string", "null"] }, scopes: { type: ["array", "null"], items: { type: "string" } }, has_secret: { type: "boolean" }, secret_last4: { type: ["string", "null"], maxLength: 4 }, connected_at: { $ref: "/schemas/TimestampOrNull" }, token_expires_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, pattern32 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema298 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate911.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema298.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate899.errors = vErrors, errors === 0;
+  return validate911.errors = vErrors, errors === 0;
 }
-validate899.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema296 = { $id: "/schemas/ConnectionStatus", type: "string", enum: ["pending", "connected", "disabled", "error"] };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate901.evaluated;
+validate911.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema299 = { $id: "/schemas/ConnectionStatus", type: "string", enum: ["pending", "connected", "disabled", "error"] };
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate913.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "connected" || data === "disabled" || data === "error")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema299.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate901.errors = vErrors, errors === 0;
+  return validate913.errors = vErrors, errors === 0;
 }
-validate901.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate898(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate898.evaluated;
+validate913.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate910(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate910.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -16171,10 +16412,10 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    let before268 = errors;
+    let before271 = errors;
     for (let key0 in data) {
-      if (errors - before268 >= 3) break;
-      if (!func3.call(schema294.properties, key0)) {
+      if (errors - before271 >= 3) break;
+      if (!func3.call(schema297.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -16191,40 +16432,40 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate899(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.kind !== void 0 && (validate911(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.status !== void 0 && (validate901(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors), errors = vErrors.length)), data.authorization_url !== void 0) {
+    if (data.status !== void 0 && (validate913(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors), errors = vErrors.length)), data.authorization_url !== void 0) {
       let data4 = data.authorization_url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema294.properties.authorization_url.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema297.properties.authorization_url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.token_url !== void 0) {
       let data5 = data.token_url;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema294.properties.token_url.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema297.properties.token_url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.client_id !== void 0) {
       let data6 = data.client_id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema294.properties.client_id.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema297.properties.client_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.scopes !== void 0) {
       let data7 = data.scopes;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema294.properties.scopes.type }, message: "must be array,null" };
+        let err22 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema297.properties.scopes.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before269 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before269 >= 3); i0++)
+        let len0 = data7.length, before272 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before272 >= 3); i0++)
           if (typeof data7[i0] != "string") {
             let err23 = { instancePath: instancePath + "/scopes/" + i0, schemaPath: "#/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -16238,7 +16479,7 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.secret_last4 !== void 0) {
       let data10 = data.secret_last4;
       if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/secret_last4", schemaPath: "#/properties/secret_last4/type", keyword: "type", params: { type: schema294.properties.secret_last4.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/secret_last4", schemaPath: "#/properties/secret_last4/type", keyword: "type", params: { type: schema297.properties.secret_last4.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data10 == "string" && func1(data10) > 4) {
@@ -16251,11 +16492,11 @@ function validate898(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate898.errors = vErrors, errors === 0;
+  return validate910.errors = vErrors, errors === 0;
 }
-validate898.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate897.evaluated;
+validate910.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate909.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16281,9 +16522,9 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before270 = errors;
+    let before273 = errors;
     for (let key0 in data) {
-      if (errors - before270 >= 3) break;
+      if (errors - before273 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16296,9 +16537,9 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before271 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before271 >= 3); i0++)
-          validate898(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors), errors = vErrors.length);
+        let len0 = data0.length, before274 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before274 >= 3); i0++)
+          validate910(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16307,22 +16548,22 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema293.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema296.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema293.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema296.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema293.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema296.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema293.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema296.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16341,12 +16582,12 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate897.errors = vErrors, errors === 0;
+  return validate909.errors = vErrors, errors === 0;
 }
-validate897.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v86 = validate911, schema297 = { $id: "/schemas/ApiResponseOfCreatedConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedConnection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema298 = { $id: "/schemas/CreatedConnection", type: "object", additionalProperties: !1, required: ["connection", "secret"], properties: { connection: { $ref: "/schemas/Connection" }, secret: { type: ["string", "null"], pattern: "^whsec_[A-Za-z0-9+/]{43}=$" } } }, pattern33 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate912.evaluated;
+validate909.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v86 = validate923, schema300 = { $id: "/schemas/ApiResponseOfCreatedConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedConnection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema301 = { $id: "/schemas/CreatedConnection", type: "object", additionalProperties: !1, required: ["connection", "secret"], properties: { connection: { $ref: "/schemas/Connection" }, secret: { type: ["string", "null"], pattern: "^whsec_[A-Za-z0-9+/]{43}=$" } } }, pattern33 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
+function validate924(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate924.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection" }, message: "must have required property 'connection'" };
@@ -16356,18 +16597,18 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before272 = errors;
+    let before275 = errors;
     for (let key0 in data) {
-      if (errors - before272 >= 3) break;
+      if (errors - before275 >= 3) break;
       if (!(key0 === "connection" || key0 === "secret")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.connection !== void 0 && (validate898(data.connection, { instancePath: instancePath + "/connection", parentData: data, parentDataProperty: "connection", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors), errors = vErrors.length)), data.secret !== void 0) {
+    if (data.connection !== void 0 && (validate910(data.connection, { instancePath: instancePath + "/connection", parentData: data, parentDataProperty: "connection", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length)), data.secret !== void 0) {
       let data1 = data.secret;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema298.properties.secret.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema301.properties.secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data1 == "string" && !pattern33.test(data1)) {
@@ -16379,11 +16620,11 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate912.errors = vErrors, errors === 0;
+  return validate924.errors = vErrors, errors === 0;
 }
-validate912.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate911.evaluated;
+validate924.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate923.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16401,33 +16642,33 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before273 = errors;
+    let before276 = errors;
     for (let key0 in data) {
-      if (errors - before273 >= 3) break;
+      if (errors - before276 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate912(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate924(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema297.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema300.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema297.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema300.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema297.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema300.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema297.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema300.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16446,12 +16687,12 @@ function validate911(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate911.errors = vErrors, errors === 0;
+  return validate923.errors = vErrors, errors === 0;
 }
-validate911.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate915, schema299 = { $id: "/schemas/ApiResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Connection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate915.evaluated;
+validate923.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate927, schema302 = { $id: "/schemas/ApiResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Connection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate927.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16469,33 +16710,33 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before274 = errors;
+    let before277 = errors;
     for (let key0 in data) {
-      if (errors - before274 >= 3) break;
+      if (errors - before277 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate898(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate910(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema299.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema302.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema299.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema302.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema299.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema302.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema299.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema302.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16514,12 +16755,12 @@ function validate915(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate915.errors = vErrors, errors === 0;
+  return validate927.errors = vErrors, errors === 0;
 }
-validate915.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate917, schema300 = { $id: "/schemas/ApiResponseOfOauthStart", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthStart" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate918(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate918.evaluated;
+validate927.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate929, schema303 = { $id: "/schemas/ApiResponseOfOauthStart", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthStart" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate930.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authorization_url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorization_url" }, message: "must have required property 'authorization_url'" };
@@ -16533,9 +16774,9 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" }, message: "must have required property 'expires_in'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before275 = errors;
+    let before278 = errors;
     for (let key0 in data) {
-      if (errors - before275 >= 3) break;
+      if (errors - before278 >= 3) break;
       if (!(key0 === "authorization_url" || key0 === "state" || key0 === "expires_in")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -16578,11 +16819,11 @@ function validate918(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate918.errors = vErrors, errors === 0;
+  return validate930.errors = vErrors, errors === 0;
 }
-validate918.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate917.evaluated;
+validate930.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate929.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16600,33 +16841,33 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before276 = errors;
+    let before279 = errors;
     for (let key0 in data) {
-      if (errors - before276 >= 3) break;
+      if (errors - before279 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate918(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate930(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema300.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema303.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema300.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema303.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema300.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema303.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema300.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema303.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16645,12 +16886,12 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate917.errors = vErrors, errors === 0;
+  return validate929.errors = vErrors, errors === 0;
 }
-validate917.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate920, schema302 = { $id: "/schemas/PaginatedResponseOfWebhookReceipt", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookReceipt" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate921(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate921.evaluated;
+validate929.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate932, schema305 = { $id: "/schemas/PaginatedResponseOfWebhookReceipt", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookReceipt" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate933.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -16680,9 +16921,9 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before277 = errors;
+    let before280 = errors;
     for (let key0 in data) {
-      if (errors - before277 >= 3) break;
+      if (errors - before280 >= 3) break;
       if (!(key0 === "id" || key0 === "connection_name" || key0 === "event_type" || key0 === "webhook_id" || key0 === "received_at" || key0 === "size" || key0 === "payload")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -16722,11 +16963,11 @@ function validate921(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate921.errors = vErrors, errors === 0;
+  return validate933.errors = vErrors, errors === 0;
 }
-validate921.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate920.evaluated;
+validate933.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16752,9 +16993,9 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before278 = errors;
+    let before281 = errors;
     for (let key0 in data) {
-      if (errors - before278 >= 3) break;
+      if (errors - before281 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16767,9 +17008,9 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before279 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before279 >= 3); i0++)
-          validate921(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors), errors = vErrors.length);
+        let len0 = data0.length, before282 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before282 >= 3); i0++)
+          validate933(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16778,22 +17019,22 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema302.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema305.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema302.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema305.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema302.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema305.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema302.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema305.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16812,12 +17053,12 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate920.errors = vErrors, errors === 0;
+  return validate932.errors = vErrors, errors === 0;
 }
-validate920.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate927, schema304 = { $id: "/schemas/ApiResponseOfOauthConnected", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthConnected" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate928(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate928.evaluated;
+validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate939, schema307 = { $id: "/schemas/ApiResponseOfOauthConnected", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthConnected" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate940(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate940.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -16827,9 +17068,9 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before280 = errors;
+    let before283 = errors;
     for (let key0 in data) {
-      if (errors - before280 >= 3) break;
+      if (errors - before283 >= 3) break;
       if (!(key0 === "status" || key0 === "connection_name")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16854,11 +17095,11 @@ function validate928(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate928.errors = vErrors, errors === 0;
+  return validate940.errors = vErrors, errors === 0;
 }
-validate928.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate927(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate927.evaluated;
+validate940.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate939.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16876,33 +17117,33 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before281 = errors;
+    let before284 = errors;
     for (let key0 in data) {
-      if (errors - before281 >= 3) break;
+      if (errors - before284 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate928(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate940(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema304.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema307.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema304.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema307.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema304.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema307.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema304.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema307.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16921,12 +17162,12 @@ function validate927(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate927.errors = vErrors, errors === 0;
+  return validate939.errors = vErrors, errors === 0;
 }
-validate927.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate930, schema306 = { $id: "/schemas/ApiResponseOfWebhookAccepted", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookAccepted" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate931.evaluated;
+validate939.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate942, schema309 = { $id: "/schemas/ApiResponseOfWebhookAccepted", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookAccepted" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate943(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate943.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -16940,9 +17181,9 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receipt_id" }, message: "must have required property 'receipt_id'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before282 = errors;
+    let before285 = errors;
     for (let key0 in data) {
-      if (errors - before282 >= 3) break;
+      if (errors - before285 >= 3) break;
       if (!(key0 === "status" || key0 === "event_type" || key0 === "receipt_id")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -16968,11 +17209,11 @@ function validate931(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate931.errors = vErrors, errors === 0;
+  return validate943.errors = vErrors, errors === 0;
 }
-validate931.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate930.evaluated;
+validate943.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate942.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16990,33 +17231,33 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before283 = errors;
+    let before286 = errors;
     for (let key0 in data) {
-      if (errors - before283 >= 3) break;
+      if (errors - before286 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate931(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate943(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema306.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema309.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema306.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema309.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema306.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema309.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema306.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema309.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17035,13 +17276,13 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate930.errors = vErrors, errors === 0;
+  return validate942.errors = vErrors, errors === 0;
 }
-validate930.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate934, schema308 = { $id: "/schemas/PaginatedResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookEndpoint" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema309 = { $id: "/schemas/WebhookEndpoint", type: "object", additionalProperties: !1, required: ["id", "url", "description", "event_types", "enabled", "disabled_reason", "secret_last4", "last_success_at", "last_failure_at", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, url: { type: "string" }, description: { type: "string" }, event_types: { type: "array", items: { $ref: "/schemas/EventTypePattern" } }, enabled: { type: "boolean" }, disabled_reason: { anyOf: [{ $ref: "/schemas/WebhookDisabledReason" }, { type: "null" }] }, secret_last4: { type: "string" }, last_success_at: { $ref: "/schemas/TimestampOrNull" }, last_failure_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } };
+validate942.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate946, schema311 = { $id: "/schemas/PaginatedResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookEndpoint" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema312 = { $id: "/schemas/WebhookEndpoint", type: "object", additionalProperties: !1, required: ["id", "url", "description", "event_types", "enabled", "disabled_reason", "secret_last4", "last_success_at", "last_failure_at", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, url: { type: "string" }, description: { type: "string" }, event_types: { type: "array", items: { $ref: "/schemas/EventTypePattern" } }, enabled: { type: "boolean" }, disabled_reason: { anyOf: [{ $ref: "/schemas/WebhookDisabledReason" }, { type: "null" }] }, secret_last4: { type: "string" }, last_success_at: { $ref: "/schemas/TimestampOrNull" }, last_failure_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } };
 var pattern35 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate937.evaluated;
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate949.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -17055,25 +17296,25 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate937.errors = vErrors, errors === 0;
+  return validate949.errors = vErrors, errors === 0;
 }
-validate937.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema311 = { $id: "/schemas/WebhookDisabledReason", type: "string", enum: ["gone", "failing", "owner"] };
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate939.evaluated;
+validate949.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema314 = { $id: "/schemas/WebhookDisabledReason", type: "string", enum: ["gone", "failing", "owner"] };
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate951.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "gone" || data === "failing" || data === "owner")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema311.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema314.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate939.errors = vErrors, errors === 0;
+  return validate951.errors = vErrors, errors === 0;
 }
-validate939.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate935.evaluated;
+validate951.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate947(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate947.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -17123,10 +17364,10 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    let before284 = errors;
+    let before287 = errors;
     for (let key0 in data) {
-      if (errors - before284 >= 3) break;
-      if (!func3.call(schema309.properties, key0)) {
+      if (errors - before287 >= 3) break;
+      if (!func3.call(schema312.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
@@ -17142,9 +17383,9 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.event_types !== void 0) {
       let data3 = data.event_types;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before285 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before285 >= 3); i0++)
-          validate937(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors), errors = vErrors.length);
+        let len0 = data3.length, before288 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before288 >= 3); i0++)
+          validate949(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -17156,7 +17397,7 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.disabled_reason !== void 0) {
       let data6 = data.disabled_reason, _errs13 = errors, valid3 = !1, _errs14 = errors;
-      validate939(data6, { instancePath: instancePath + "/disabled_reason", parentData: data, parentDataProperty: "disabled_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors), errors = vErrors.length);
+      validate951(data6, { instancePath: instancePath + "/disabled_reason", parentData: data, parentDataProperty: "disabled_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       valid3 = valid3 || _valid0;
       let _errs15 = errors;
@@ -17181,11 +17422,11 @@ function validate935(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate935.errors = vErrors, errors === 0;
+  return validate947.errors = vErrors, errors === 0;
 }
-validate935.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate934.evaluated;
+validate947.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate946(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate946.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17211,9 +17452,9 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before286 = errors;
+    let before289 = errors;
     for (let key0 in data) {
-      if (errors - before286 >= 3) break;
+      if (errors - before289 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -17226,9 +17467,9 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before287 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before287 >= 3); i0++)
-          validate935(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length);
+        let len0 = data0.length, before290 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before290 >= 3); i0++)
+          validate947(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -17237,22 +17478,22 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema308.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema311.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema308.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema311.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema308.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema311.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema308.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema311.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -17271,12 +17512,12 @@ function validate934(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate934.errors = vErrors, errors === 0;
+  return validate946.errors = vErrors, errors === 0;
 }
-validate934.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v93 = validate949, schema312 = { $id: "/schemas/ApiResponseOfCreatedWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedWebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate950(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate950.evaluated;
+validate946.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v93 = validate961, schema315 = { $id: "/schemas/ApiResponseOfCreatedWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedWebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
@@ -17286,15 +17527,15 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before288 = errors;
+    let before291 = errors;
     for (let key0 in data) {
-      if (errors - before288 >= 3) break;
+      if (errors - before291 >= 3) break;
       if (!(key0 === "endpoint" || key0 === "secret")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.endpoint !== void 0 && (validate935(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length)), data.secret !== void 0) {
+    if (data.endpoint !== void 0 && (validate947(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors), errors = vErrors.length)), data.secret !== void 0) {
       let data1 = data.secret;
       if (typeof data1 == "string") {
         if (!pattern33.test(data1)) {
@@ -17310,11 +17551,11 @@ function validate950(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate950.errors = vErrors, errors === 0;
+  return validate962.errors = vErrors, errors === 0;
 }
-validate950.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate949.evaluated;
+validate962.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate961(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate961.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17332,33 +17573,33 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before289 = errors;
+    let before292 = errors;
     for (let key0 in data) {
-      if (errors - before289 >= 3) break;
+      if (errors - before292 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate950(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate962(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema312.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema315.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema312.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema315.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema312.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema315.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema312.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema315.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17377,12 +17618,12 @@ function validate949(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate949.errors = vErrors, errors === 0;
+  return validate961.errors = vErrors, errors === 0;
 }
-validate949.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v94 = validate953, schema314 = { $id: "/schemas/ApiResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate953.evaluated;
+validate961.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v94 = validate965, schema317 = { $id: "/schemas/ApiResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate965.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17400,33 +17641,33 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before290 = errors;
+    let before293 = errors;
     for (let key0 in data) {
-      if (errors - before290 >= 3) break;
+      if (errors - before293 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate935(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate947(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema314.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema317.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema314.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema317.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema314.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema317.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema314.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema317.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17445,39 +17686,39 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate953.errors = vErrors, errors === 0;
+  return validate965.errors = vErrors, errors === 0;
 }
-validate953.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v95 = validate955, schema315 = { $id: "/schemas/PaginatedResponseOfWebhookDelivery", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookDelivery" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema316 = { $id: "/schemas/WebhookDelivery", type: "object", additionalProperties: !1, required: ["id", "event_id", "event_type", "attempt", "status", "response_status", "error", "next_attempt_at", "created_at", "finished_at"], properties: { id: { $ref: "/schemas/Uuid" }, event_id: { $ref: "/schemas/Uuid" }, event_type: { $ref: "/schemas/NotBlankStr" }, attempt: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/WebhookDeliveryStatus" }, response_status: { type: ["integer", "null"], format: "int32" }, error: { anyOf: [{ $ref: "/schemas/WebhookDeliveryError" }, { type: "null" }] }, next_attempt_at: { $ref: "/schemas/TimestampOrNull" }, created_at: { $ref: "/schemas/Timestamp" }, finished_at: { $ref: "/schemas/TimestampOrNull" } } }, schema317 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate960(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate960.evaluated;
+validate965.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v95 = validate967, schema318 = { $id: "/schemas/PaginatedResponseOfWebhookDelivery", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookDelivery" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema319 = { $id: "/schemas/WebhookDelivery", type: "object", additionalProperties: !1, required: ["id", "event_id", "event_type", "attempt", "status", "response_status", "error", "next_attempt_at", "created_at", "finished_at"], properties: { id: { $ref: "/schemas/Uuid" }, event_id: { $ref: "/schemas/Uuid" }, event_type: { $ref: "/schemas/NotBlankStr" }, attempt: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/WebhookDeliveryStatus" }, response_status: { type: ["integer", "null"], format: "int32" }, error: { anyOf: [{ $ref: "/schemas/WebhookDeliveryError" }, { type: "null" }] }, next_attempt_at: { $ref: "/schemas/TimestampOrNull" }, created_at: { $ref: "/schemas/Timestamp" }, finished_at: { $ref: "/schemas/TimestampOrNull" } } }, schema320 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate972.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema317.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema320.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate960.errors = vErrors, errors === 0;
+  return validate972.errors = vErrors, errors === 0;
 }
-validate960.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema318 = { $id: "/schemas/WebhookDeliveryError", type: "string", enum: ["timeout", "connection_refused", "connection_failed", "name_not_found", "address_refused", "tls", "invalid_answer", "redirect", "unexpected_status", "secret_unreadable", "not_visible"] };
-function validate962(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate962.evaluated;
+validate972.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema321 = { $id: "/schemas/WebhookDeliveryError", type: "string", enum: ["timeout", "connection_refused", "connection_failed", "name_not_found", "address_refused", "tls", "invalid_answer", "redirect", "unexpected_status", "secret_unreadable", "not_visible"] };
+function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate974.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "timeout" || data === "connection_refused" || data === "connection_failed" || data === "name_not_found" || data === "address_refused" || data === "tls" || data === "invalid_answer" || data === "redirect" || data === "unexpected_status" || data === "secret_unreadable" || data === "not_visible")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema318.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema321.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate962.errors = vErrors, errors === 0;
+  return validate974.errors = vErrors, errors === 0;
 }
-validate962.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate956.evaluated;
+validate974.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate968.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -17519,10 +17760,10 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "finished_at" }, message: "must have required property 'finished_at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before291 = errors;
+    let before294 = errors;
     for (let key0 in data) {
-      if (errors - before291 >= 3) break;
-      if (!func3.call(schema316.properties, key0)) {
+      if (errors - before294 >= 3) break;
+      if (!func3.call(schema319.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -17544,10 +17785,10 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.status !== void 0 && (validate960(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors), errors = vErrors.length)), data.response_status !== void 0) {
+    if (data.status !== void 0 && (validate972(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length)), data.response_status !== void 0) {
       let data5 = data.response_status;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema316.properties.response_status.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema319.properties.response_status.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && !formats0.validate(data5)) {
@@ -17557,7 +17798,7 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.error !== void 0) {
       let data6 = data.error, _errs11 = errors, valid1 = !1, _errs12 = errors;
-      validate962(data6, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors), errors = vErrors.length);
+      validate974(data6, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors), errors = vErrors.length);
       var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
@@ -17578,11 +17819,11 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate956.errors = vErrors, errors === 0;
+  return validate968.errors = vErrors, errors === 0;
 }
-validate956.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate955(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate955.evaluated;
+validate968.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate967(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate967.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17608,9 +17849,9 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before292 = errors;
+    let before295 = errors;
     for (let key0 in data) {
-      if (errors - before292 >= 3) break;
+      if (errors - before295 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -17623,9 +17864,9 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before293 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before293 >= 3); i0++)
-          validate956(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors), errors = vErrors.length);
+        let len0 = data0.length, before296 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before296 >= 3); i0++)
+          validate968(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -17634,22 +17875,22 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate204(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema315.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema318.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema315.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema318.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema315.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema318.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema315.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema318.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -17668,12 +17909,12 @@ function validate955(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate955.errors = vErrors, errors === 0;
+  return validate967.errors = vErrors, errors === 0;
 }
-validate955.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v96 = validate970, schema319 = { $id: "/schemas/ApiResponseOfWebhookRedelivery", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookRedelivery" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate971.evaluated;
+validate967.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v96 = validate982, schema322 = { $id: "/schemas/ApiResponseOfWebhookRedelivery", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookRedelivery" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate983(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate983.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.queued === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "queued" }, message: "must have required property 'queued'" };
@@ -17683,9 +17924,9 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_since" }, message: "must have required property 'next_since'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before294 = errors;
+    let before297 = errors;
     for (let key0 in data) {
-      if (errors - before294 >= 3) break;
+      if (errors - before297 >= 3) break;
       if (!(key0 === "queued" || key0 === "next_since")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -17713,11 +17954,11 @@ function validate971(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate971.errors = vErrors, errors === 0;
+  return validate983.errors = vErrors, errors === 0;
 }
-validate971.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate970.evaluated;
+validate983.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate982(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate982.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17735,33 +17976,33 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before295 = errors;
+    let before298 = errors;
     for (let key0 in data) {
-      if (errors - before295 >= 3) break;
+      if (errors - before298 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate971(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate983(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema319.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema322.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema319.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema322.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema319.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema322.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema319.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema322.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17780,20 +18021,20 @@ function validate970(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate970.errors = vErrors, errors === 0;
+  return validate982.errors = vErrors, errors === 0;
 }
-validate970.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v97 = validate974, schema321 = { $id: "/schemas/ApiResponseOfWebhookTest", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookTest" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate975.evaluated;
+validate982.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v97 = validate986, schema324 = { $id: "/schemas/ApiResponseOfWebhookTest", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookTest" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate987(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate987.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before296 = errors;
+    let before299 = errors;
     for (let key0 in data) {
-      if (errors - before296 >= 3) break;
+      if (errors - before299 >= 3) break;
       if (key0 !== "event_id") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -17804,11 +18045,11 @@ function validate975(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate975.errors = vErrors, errors === 0;
+  return validate987.errors = vErrors, errors === 0;
 }
-validate975.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate974.evaluated;
+validate987.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate986.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17826,33 +18067,33 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before297 = errors;
+    let before300 = errors;
     for (let key0 in data) {
-      if (errors - before297 >= 3) break;
+      if (errors - before300 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate975(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate987(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema321.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema324.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema321.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema324.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema321.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema324.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema321.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema324.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17871,9 +18112,9 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate974.errors = vErrors, errors === 0;
+  return validate986.errors = vErrors, errors === 0;
 }
-validate974.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate986.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {

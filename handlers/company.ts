@@ -2,14 +2,18 @@ import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { StoredOrganisation } from '../domain/organisation/changes/organisation-rows.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
+import { tagOf } from './http/responses/etag.ts';
 import { writtenOnce } from './http/responses/json-text.ts';
-import { offsetPage, ok, ready } from './http/responses/result.ts';
+import { long, ok, ready } from './http/responses/result.ts';
+import { versionPage } from './http/responses/version-page.ts';
 import {
   presentCompany,
   presentCompanySettings,
   presentCompanyVersion,
-  presentDiff,
+  presentCompanyVersionMark,
   presentUpdatedCompany,
+  writeCompanyVersion,
+  writeDiff,
 } from './presenters/company.ts';
 import { presentDepartment } from './presenters/departments.ts';
 
@@ -32,11 +36,18 @@ export const companyHandlers = ({ company }: Services): HandlersOf<'company'> =>
   listCompanyDepartments: async () => ok((await company.read()).snapshot.departments.map(presentDepartment)),
   reorderDepartments: async ({ body, actor }) =>
     ok((await company.reorderDepartments(body.department_names, actor)).map(presentDepartment)),
-  listCompanyVersions: async ({ query }) =>
-    offsetPage(await company.versions(query.offset, query.limit ?? null), presentCompanyVersion),
-  getCompanyVersion: async ({ path }) => ok(presentCompanyVersion(await company.version(path.version))),
-  getCompanyVersionDiff: async ({ path, query }) =>
-    ok(presentDiff(await company.diff(path.version, query.against ?? null))),
+  listCompanyVersions: async ({ query: { offset, limit = null, snapshots } }) =>
+    snapshots
+      ? versionPage(await company.versions(offset, limit), presentCompanyVersion)
+      : versionPage(await company.versionMarks(offset, limit), presentCompanyVersionMark),
+  getCompanyVersion: async ({ path }) => {
+    const version = await company.version(path.version);
+    return long(tagOf([version.mark.version, version.mark.contentHash]), writeCompanyVersion(version));
+  },
+  getCompanyVersionDiff: async ({ path, query }) => {
+    const diff = await company.diff(path.version, query.against ?? null);
+    return long(diff.tag, writeDiff(diff));
+  },
   restoreCompanyVersion: async ({ path, actor, ifMatchTag }) => {
     const { version, tag } = await company.restore(path.version, actor, ifMatchTag(companyTag));
     return ok(presentCompanyVersion(version), { tag });

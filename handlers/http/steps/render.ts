@@ -4,7 +4,14 @@ import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { AnyResult, DataResult, PageResult, ReadyPageResult, TextResult } from '../responses/result.ts';
+import type {
+  AnyResult,
+  DataResult,
+  LongResult,
+  PageResult,
+  ReadyPageResult,
+  TextResult,
+} from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json';
@@ -68,6 +75,17 @@ export const createRender = ({
     return result.secretOf === undefined ? response : { ...response, secretOf: result.secretOf };
   };
 
+  const renderLong = ({ request }: Valid, { json, tag, status }: LongResult<number, unknown>): HttpResponse => {
+    const headers = { etag: `"${tag}"` };
+    if (matchesIfNoneMatch(request.header('if-none-match'), tag)) return { status: 304, headers, body: null };
+    const body = `{"data":${json.head}`;
+    const end = `${json.tail},${SUCCESS}`;
+    const response = { status, headers: { ...headers, 'content-type': JSON_TYPE } };
+    return json.rest === null
+      ? { ...response, body: body + end }
+      : { ...response, body, rest: endedBy(json.rest, end) };
+  };
+
   const renderText = ({ request }: Valid, result: TextResult, headers: Headers): HttpResponse => {
     const kind = result.isDocument === true ? { isDocument: true } : {};
     if (result.tag !== undefined) {
@@ -86,6 +104,7 @@ export const createRender = ({
   const renderAny = (valid: Valid, result: AnyResult): HttpResponse => {
     if (result.kind === 'page') return renderPage(valid, result);
     if (result.kind === 'ready-page') return renderReadyPage(valid, result);
+    if (result.kind === 'long') return renderLong(valid, result);
     const headers: Headers = { ...result.headers };
     if (result.location !== undefined) headers.location = result.location;
     if (result.cookies !== undefined)
@@ -119,5 +138,10 @@ type Headers = Record<string, string | readonly string[]>;
 
 async function* restOf(pieces: AsyncIterable<readonly unknown[]>, end: string): AsyncGenerator<string> {
   for await (const piece of pieces) yield piece.map((item) => `,${JSON.stringify(item)}`).join('');
+  yield end;
+}
+
+async function* endedBy(pieces: AsyncIterable<string>, end: string): AsyncGenerator<string> {
+  yield* pieces;
   yield end;
 }

@@ -23,6 +23,7 @@ import { AuditSources } from './0019-audit-sources.ts';
 import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
+import { VersionRetention } from './0023-version-retention.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -48,4 +49,5 @@ export const migrations = [
   { name: '0020-row-locks', class: RowLocks },
   { name: '0021-audit-chain', class: AuditChain },
   { name: '0022-charter-versions', class: CharterVersions },
+  { name: '0023-version-retention', class: VersionRetention },
 ];
