@@ -1638,6 +1638,7 @@ export interface paths {
          *     run first.
          *
          *     - 404: there is no such version, or retention deleted it.
+         *     - 422: a `strategy_config` of the version has more than 16384 bytes as JSON, and the present one is smaller.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
          *       changed since the ETag in `If-Match`.
          */
@@ -1710,6 +1711,7 @@ export interface paths {
          * Change a department
          * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
          *
+         *     - 422: `strategy_config` of the policy has more than 16384 bytes as JSON.
          *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
          */
         patch: operations["updateDepartment"];
@@ -1768,6 +1770,7 @@ export interface paths {
          * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
          *     object is a policy too.
          *
+         *     - 422: `strategy_config` has more than 16384 bytes as JSON.
          *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
          */
         put: operations["setCeremonyPolicy"];
@@ -4400,7 +4403,7 @@ export interface components {
         /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
         CeremonyPolicy: {
             strategy?: components["schemas"]["CeremonyStrategy"] | null;
-            /** @description Free-form; it belongs to the strategy and is stored as sent. */
+            /** @description Free-form; it belongs to the strategy and is stored as sent. At most 16384 bytes as JSON. */
             strategy_config?: {
                 [key: string]: unknown;
             } | null;
@@ -10761,6 +10764,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11030,6 +11034,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11198,6 +11203,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -22,8 +22,8 @@ const companyJson = writtenOnce(presentCompany);
 
 export const companyHandlers = ({ company }: Services): HandlersOf<'company'> => ({
   getCompany: async () => {
-    const { tag, snapshot } = await company.read();
-    return ready(tag, () => companyJson(snapshot));
+    const { tag, bytes, snapshot } = await company.read();
+    return ready(tag, bytes, () => companyJson(snapshot));
   },
   getCompanySettings: async () => {
     const { tag, snapshot } = await company.read();

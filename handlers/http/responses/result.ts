@@ -41,6 +41,8 @@ export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
   readonly json: () => JsonText<D>;
+  /** The size of the JSON at most, known before it is written. */
+  readonly bytes: number;
   readonly tag: string;
 }
 
@@ -150,10 +152,11 @@ export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   ...extras,
 });
 
-export const ready = <D>(tag: string, json: () => JsonText<D>): ReadyResult<200, D> => ({
+export const ready = <D>(tag: string, bytes: number, json: () => JsonText<D>): ReadyResult<200, D> => ({
   kind: 'ready',
   status: 200,
   json,
+  bytes,
   tag,
 });
 
