@@ -2264,7 +2264,8 @@ export interface paths {
          *     rejected sends it back to work.
          *
          *     - 404: there is no task with this `task_id`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many pending approvals as
+         *       `approvals.max_pending` allows.
          */
         post: operations["createApproval"];
         delete?: never;
@@ -2837,7 +2838,7 @@ export interface paths {
          * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
          *
          *     - 404: there is no agent with the id in `lead`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many projects as `projects.max` allows.
          */
         post: operations["createProject"];
         delete?: never;
@@ -2897,7 +2898,8 @@ export interface paths {
          * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
          *
          *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many open tasks as `tasks.max_open` allows.
+         *     - 422: title, description and acceptance criteria have more than 65536 bytes together.
          */
         post: operations["createTask"];
         delete?: never;
@@ -2937,7 +2939,8 @@ export interface paths {
          *     - 404: there is no such task, or no agent with the id in `assigned_to`.
          *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
          *       the ETag in `If-Match`.
-         *     - 422: the states assigned, in_progress, in_review and completed need an agent.
+         *     - 422: the states assigned, in_progress, in_review and completed need an agent. Title, description and acceptance criteria have more than
+         *       65536 bytes together.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -13703,6 +13706,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2817,7 +2817,7 @@ export const operations = {
     keepsBytes: false,
     integersInPath: [],
     query: {},
-    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    statuses: [201, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
     hasEtag: true,
     deprecation: null,
     media: 'json',

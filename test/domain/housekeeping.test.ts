@@ -53,8 +53,8 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
-/** What is kept by other rules than its age, with tests of its own (test/security/history-bounds.test.ts). */
-const KEPT_OTHERWISE = ['company_versions', 'role_versions'];
+/** What is kept by other rules than its age, with tests of its own (test/security/history-bounds.test.ts, work-bounds.test.ts). */
+const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans'];
 
 const idsIn = async (table: string): Promise<string[]> => {
   const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);
