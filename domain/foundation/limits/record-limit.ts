@@ -19,7 +19,7 @@ const MARGIN = 10_000;
 const COUNTED_SECONDS = 1;
 
 /**
- * How many records there may be (spec/rules/limits.md#counts). Far below the limit a server counts once a second and lets everything
+ * How many records there may be (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server counts once a second and lets everything
  * through, so that creations need not wait for one another; within 10 000 of it each creation counts under a lock.
  */
 export class RecordLimit {
