@@ -1,4 +1,5 @@
-import type { CompanyVersion, VersionMark } from '../../domain/organisation/changes/company-history.ts';
+import type { CompanyVersion } from '../../domain/organisation/changes/company-history.ts';
+import type { VersionMark } from '../../domain/organisation/changes/version-parts.ts';
 import type { CompanyDiff, CompanyVersionText } from '../../domain/organisation/company/company-service.ts';
 import type { CompanySnapshot } from '../../domain/organisation/value/snapshot.ts';
 import type { LongJson } from '../http/responses/result.ts';

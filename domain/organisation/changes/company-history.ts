@@ -11,6 +11,7 @@ import {
   partsOf,
   type StoredPart,
   type VersionDifferences,
+  type VersionMark,
 } from './version-parts.ts';
 
 /** A stored version of the company. */
@@ -23,14 +24,6 @@ export interface VersionChanges {
   readonly settings: CompanySettings | null;
   readonly departments: RecordChanges<DepartmentSnapshot>;
   readonly agents: RecordChanges<AgentSnapshot>;
-}
-
-/** A version without its snapshot. */
-export interface VersionMark {
-  readonly version: number;
-  readonly contentHash: string;
-  readonly savedBy: string;
-  readonly savedAt: Date;
 }
 
 /** A deployment without a durable store shows no history (spec/rules/organisation.md#no-durable-store). Throws Conflict. */

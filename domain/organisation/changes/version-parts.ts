@@ -3,7 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
 import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { PlacedRecord } from '../value/list-steps.ts';
-import type { VersionMark } from './company-history.ts';
+
+/** A version without its snapshot. */
+export interface VersionMark {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
 
 /** The kinds of records that a version of the company consists of. */
 export type Part = 'company' | 'department' | 'agent';
