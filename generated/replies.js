@@ -6572,7 +6572,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
   return validate367.errors = vErrors, errors === 0;
 }
 validate367.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate369, schema145 = { $id: "/schemas/PaginatedResponseOfCompanyVersionResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/CompanyVersionResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var v42 = validate369, schema145 = { $id: "/schemas/PaginatedResponseOfCompanyVersionEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/CompanyVersionEntry" } }, pagination: { $ref: "/schemas/VersionPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 var pattern27 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate371.evaluated;
@@ -6722,63 +6722,59 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.snapshot === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.saved_by === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
     if (data.saved_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let before109 = errors;
     for (let key0 in data) {
       if (errors - before109 >= 3) break;
       if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.entity_id !== void 0) {
       let data0 = data.entity_id;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err6 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data0 !== "default") {
-        let err8 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.version !== void 0) {
       let data1 = data.version;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 < 1 || isNaN(data1)) {
-          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (!formats0.validate(data1)) {
-          let err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
     }
     data.content_hash !== void 0 && (validate371(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate373(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate370.errors = vErrors, errors === 0;
 }
 validate370.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema149 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" } } };
+var schema149 = { $id: "/schemas/VersionPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more", "oldest_version"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" }, oldest_version: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
 function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6798,80 +6794,101 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
+    if (data.oldest_version === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "oldest_version" }, message: "must have required property 'oldest_version'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
     let before110 = errors;
     for (let key0 in data) {
       if (errors - before110 >= 3) break;
-      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more" || key0 === "oldest_version")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     if (data.offset !== void 0) {
       let data0 = data.offset;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err5 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 2147483647 || isNaN(data0)) {
-          let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-        if (data0 < 0 || isNaN(data0)) {
-          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        if (!formats0.validate(data0)) {
-          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        if (data0 < 0 || isNaN(data0)) {
+          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err9 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     }
     if (data.limit !== void 0) {
       let data1 = data.limit;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema149.properties.limit.type }, message: "must be integer,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema149.properties.limit.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2147483647 || isNaN(data1)) {
-          let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        if (!formats0.validate(data1)) {
-          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+        if (data1 < 1 || isNaN(data1)) {
+          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err13 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     }
     if (data.total !== void 0) {
       let data2 = data.total;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-        let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2)) {
         if (data2 < 0 || isNaN(data2)) {
-          let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (!formats0.validate(data2)) {
-          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
     }
     if (data.has_more !== void 0 && typeof data.has_more != "boolean") {
-      let err16 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err17 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.oldest_version !== void 0) {
+      let data4 = data.oldest_version;
+      if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+        let err18 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/type", keyword: "type", params: { type: schema149.properties.oldest_version.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data4 == "number" && isFinite(data4)) {
+        if (data4 < 1 || isNaN(data4)) {
+          let err19 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (!formats0.validate(data4)) {
+          let err20 = { instancePath: instancePath + "/oldest_version", schemaPath: "#/properties/oldest_version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
     }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
   return validate387.errors = vErrors, errors === 0;
 }
@@ -6963,6 +6980,77 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate369.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var v43 = validate390, schema150 = { $id: "/schemas/ApiResponseOfCompanyVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate391.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.snapshot === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before113 = errors;
+    for (let key0 in data) {
+      if (errors - before113 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.entity_id !== void 0) {
+      let data0 = data.entity_id;
+      if (typeof data0 != "string") {
+        let err7 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data0 !== "default") {
+        let err8 = { instancePath: instancePath + "/entity_id", schemaPath: "#/properties/entity_id/const", keyword: "const", params: { allowedValue: "default" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err11 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate371(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate373(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate391.errors = vErrors, errors === 0;
+}
+validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6982,15 +7070,15 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before113 = errors;
+    let before114 = errors;
     for (let key0 in data) {
-      if (errors - before113 >= 3) break;
+      if (errors - before114 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate370(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate391(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
         let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema150.properties.error.type }, message: "must be string,null" };
@@ -7030,24 +7118,24 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
   return validate390.errors = vErrors, errors === 0;
 }
 validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v44 = validate392, schema151 = { $id: "/schemas/ApiResponseOfCompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionDiffResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema152 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], format: "int32", minimum: 1 }, to_version: { type: "integer", format: "int32", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
-var schema155 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
+var v44 = validate397, schema152 = { $id: "/schemas/ApiResponseOfCompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CompanyVersionDiffResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema153 = { $id: "/schemas/CompanyVersionDiffResponse", type: "object", additionalProperties: !1, required: ["from_version", "to_version", "changes"], properties: { from_version: { type: ["integer", "null"], format: "int32", minimum: 1 }, to_version: { type: "integer", format: "int32", minimum: 1 }, changes: { type: "array", items: { $ref: "/schemas/PatchOperation" } } } };
+var schema156 = { $id: "/schemas/PatchWriteOperationName", type: "string", enum: ["add", "replace"] };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "add" || data === "replace")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate396.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-validate396.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate401.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern28 = new RegExp("^(/([^~/]|~[01])*)*$", "u");
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate403.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (!pattern28.test(data)) {
       let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(/([^~/]|~[01])*)*$" }, message: 'must match pattern "^(/([^~/]|~[01])*)*$"' };
@@ -7057,11 +7145,11 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate398.errors = vErrors, errors === 0;
+  return validate403.errors = vErrors, errors === 0;
 }
-validate398.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate395.evaluated;
+validate403.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate400.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7075,24 +7163,24 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before114 = errors;
+    let before115 = errors;
     for (let key0 in data) {
-      if (errors - before114 >= 3) break;
+      if (errors - before115 >= 3) break;
       if (!(key0 === "op" || key0 === "path" || key0 === "value")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.op !== void 0 && (validate396(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors), errors = vErrors.length)), data.path !== void 0 && (validate398(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length));
+    data.op !== void 0 && (validate401(data.op, { instancePath: instancePath + "/op", parentData: data, parentDataProperty: "op", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.path !== void 0 && (validate403(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate395.errors = vErrors, errors === 0;
+  return validate400.errors = vErrors, errors === 0;
 }
-validate395.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
+validate400.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate406.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7102,9 +7190,9 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before115 = errors;
+    let before116 = errors;
     for (let key0 in data) {
-      if (errors - before115 >= 3) break;
+      if (errors - before116 >= 3) break;
       if (!(key0 === "op" || key0 === "path")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7121,16 +7209,16 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.path !== void 0 && (validate398(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length));
+    data.path !== void 0 && (validate403(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-validate401.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate404.evaluated;
+validate406.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate409.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.op === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "op" }, message: "must have required property 'op'" };
@@ -7144,9 +7232,9 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before116 = errors;
+    let before117 = errors;
     for (let key0 in data) {
-      if (errors - before116 >= 3) break;
+      if (errors - before117 >= 3) break;
       if (!(key0 === "op" || key0 === "from" || key0 === "path")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7163,33 +7251,33 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.from !== void 0 && (validate398(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length)), data.path !== void 0 && (validate398(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate403(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length)), data.path !== void 0 && (validate403(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate404.errors = vErrors, errors === 0;
+  return validate409.errors = vErrors, errors === 0;
 }
-validate404.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate394.evaluated;
+validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate395(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors), errors = vErrors.length);
+  validate400(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate401(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length);
+  validate406(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate404(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
+    validate409(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
   }
@@ -7199,11 +7287,11 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate394.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate399.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate394.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
+validate399.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate398.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.from_version === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from_version" }, message: "must have required property 'from_version'" };
@@ -7217,9 +7305,9 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property 'changes'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before117 = errors;
+    let before118 = errors;
     for (let key0 in data) {
-      if (errors - before117 >= 3) break;
+      if (errors - before118 >= 3) break;
       if (!(key0 === "from_version" || key0 === "to_version" || key0 === "changes")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7228,7 +7316,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.from_version !== void 0) {
       let data0 = data.from_version;
       if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema152.properties.from_version.type }, message: "must be integer,null" };
+        let err4 = { instancePath: instancePath + "/from_version", schemaPath: "#/properties/from_version/type", keyword: "type", params: { type: schema153.properties.from_version.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0)) {
@@ -7262,9 +7350,9 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.changes !== void 0) {
       let data2 = data.changes;
       if (Array.isArray(data2)) {
-        let len0 = data2.length, before118 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before118 >= 3); i0++)
-          validate394(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors), errors = vErrors.length);
+        let len0 = data2.length, before119 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before119 >= 3); i0++)
+          validate399(data2[i0], { instancePath: instancePath + "/changes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -7274,11 +7362,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate393.errors = vErrors, errors === 0;
+  return validate398.errors = vErrors, errors === 0;
 }
-validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate392.evaluated;
+validate398.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7296,33 +7384,33 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before119 = errors;
+    let before120 = errors;
     for (let key0 in data) {
-      if (errors - before119 >= 3) break;
+      if (errors - before120 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate393(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate398(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema151.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema152.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema151.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema152.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema151.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema152.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema151.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema152.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7341,12 +7429,109 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate392.errors = vErrors, errors === 0;
+  return validate397.errors = vErrors, errors === 0;
 }
-validate392.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v45 = validate410, schema159 = { $id: "/schemas/PaginatedResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate410.evaluated;
+validate397.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v45 = validate415, schema160 = { $id: "/schemas/PaginatedResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/DepartmentResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema161 = { $id: "/schemas/OffsetPaginationMeta", type: "object", additionalProperties: !1, required: ["offset", "limit", "total", "has_more"], properties: { offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, limit: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 2147483647 }, total: { type: "integer", format: "int32", minimum: 0 }, has_more: { type: "boolean" } } };
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.offset === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offset" }, message: "must have required property 'offset'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.limit === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "limit" }, message: "must have required property 'limit'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.total === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.has_more === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "has_more" }, message: "must have required property 'has_more'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before121 = errors;
+    for (let key0 in data) {
+      if (errors - before121 >= 3) break;
+      if (!(key0 === "offset" || key0 === "limit" || key0 === "total" || key0 === "has_more")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.offset !== void 0) {
+      let data0 = data.offset;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err5 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 2147483647 || isNaN(data0)) {
+          let err6 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (data0 < 0 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err8 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+        let err9 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: schema161.properties.limit.type }, message: "must be integer,null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          let err10 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err11 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err12 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    }
+    if (data.total !== void 0) {
+      let data2 = data.total;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 < 0 || isNaN(data2)) {
+          let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (!formats0.validate(data2)) {
+          let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    }
+    if (data.has_more !== void 0 && typeof data.has_more != "boolean") {
+      let err16 = { instancePath: instancePath + "/has_more", schemaPath: "#/properties/has_more/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+  } else {
+    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+  }
+  return validate417.errors = vErrors, errors === 0;
+}
+validate417.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate415.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7372,9 +7557,9 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before120 = errors;
+    let before122 = errors;
     for (let key0 in data) {
-      if (errors - before120 >= 3) break;
+      if (errors - before122 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -7383,33 +7568,33 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before121 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before121 >= 3); i0++)
+        let len0 = data0.length, before123 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before123 >= 3); i0++)
           validate308(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.pagination !== void 0 && (validate387(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.pagination !== void 0 && (validate417(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema159.properties.error.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema160.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema159.properties.error.const }, message: "must be equal to constant" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema160.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema159.properties.error_detail.type }, message: "must be string,null" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema160.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema159.properties.error_detail.const }, message: "must be equal to constant" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema160.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -7428,12 +7613,12 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate410.errors = vErrors, errors === 0;
+  return validate415.errors = vErrors, errors === 0;
 }
-validate410.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v46 = validate414, schema160 = { $id: "/schemas/ApiResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate414.evaluated;
+validate415.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v46 = validate420, schema162 = { $id: "/schemas/ApiResponseOfDepartmentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate420.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7451,9 +7636,9 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before122 = errors;
+    let before124 = errors;
     for (let key0 in data) {
-      if (errors - before122 >= 3) break;
+      if (errors - before124 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -7462,22 +7647,22 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0 && (validate308(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema160.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema162.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema160.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema162.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema160.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema162.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema160.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema162.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7496,91 +7681,12 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate414.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate416, schema161 = { $id: "/schemas/ApiResponseOfAgentResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/AgentResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before123 = errors;
-    for (let key0 in data) {
-      if (errors - before123 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        let len0 = data0.length, before124 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before124 >= 3); i0++)
-          validate321(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
-      } else {
-        let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.error !== void 0) {
-      let data2 = data.error;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema161.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema161.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data3 = data.error_detail;
-      if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema161.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-      if (data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema161.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data4 = data.success;
-      if (typeof data4 != "boolean") {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-      if (data4 !== !0) {
-        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-  } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-  }
-  return validate416.errors = vErrors, errors === 0;
-}
-validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v48 = validate418, schema162 = { $id: "/schemas/ApiResponseOfCeremonyPolicyResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { anyOf: [{ $ref: "/schemas/CeremonyPolicyResponse" }, { type: "null" }] }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate418.evaluated;
+validate420.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v47 = validate422, schema163 = { $id: "/schemas/ApiResponseOfAgentResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/AgentResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7607,6 +7713,85 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length, before126 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before126 >= 3); i0++)
+          validate321(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
+      } else {
+        let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.error !== void 0) {
+      let data2 = data.error;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema163.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema163.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data3 = data.error_detail;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema163.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data3 !== null) {
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema163.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data4 = data.success;
+      if (typeof data4 != "boolean") {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data4 !== !0) {
+        let err11 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate422.errors = vErrors, errors === 0;
+}
+validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate424, schema164 = { $id: "/schemas/ApiResponseOfCeremonyPolicyResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { anyOf: [{ $ref: "/schemas/CeremonyPolicyResponse" }, { type: "null" }] }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate424.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before127 = errors;
+    for (let key0 in data) {
+      if (errors - before127 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0) {
       let data0 = data.data, _errs3 = errors, valid1 = !1, _errs4 = errors;
       validate312(data0, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
@@ -7627,22 +7812,22 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema162.properties.error.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema164.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data1 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema162.properties.error.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema164.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema162.properties.error_detail.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema164.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data2 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema162.properties.error_detail.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema164.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -7661,12 +7846,12 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate424.errors = vErrors, errors === 0;
 }
-validate418.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v49 = validate420, schema163 = { $id: "/schemas/ApiResponseOfDepartmentHealthResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentHealthResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
+validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v49 = validate426, schema165 = { $id: "/schemas/ApiResponseOfDepartmentHealthResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/DepartmentHealthResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -7680,9 +7865,9 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_update" }, message: "must have required property 'last_update'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before126 = errors;
+    let before128 = errors;
     for (let key0 in data) {
-      if (errors - before126 >= 3) break;
+      if (errors - before128 >= 3) break;
       if (!(key0 === "status" || key0 === "department_id" || key0 === "last_update")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -7704,11 +7889,11 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate428.errors = vErrors, errors === 0;
 }
-validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
+validate428.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -7718,9 +7903,9 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before127 = errors;
+    let before129 = errors;
     for (let key0 in data) {
-      if (errors - before127 >= 3) break;
+      if (errors - before129 >= 3) break;
       if (!(key0 === "status" || key0 === "reason")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -7752,21 +7937,21 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-validate426.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
+validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate422(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length);
+  validate428(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate426(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+  validate432(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0)), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
@@ -7774,11 +7959,11 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate421.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate427.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate421.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate420.evaluated;
+validate427.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -7796,33 +7981,33 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before128 = errors;
+    let before130 = errors;
     for (let key0 in data) {
-      if (errors - before128 >= 3) break;
+      if (errors - before130 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate421(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate427(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema163.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema165.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema163.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema165.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema163.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema165.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema163.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema165.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -7841,270 +8026,10 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate420.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v50 = validate429, schema167 = { $id: "/schemas/PaginatedResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AgentResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate429.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.pagination === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.degraded_sources === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.error === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.success === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before129 = errors;
-    for (let key0 in data) {
-      if (errors - before129 >= 3) break;
-      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        if (data0.length > 200) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data0.length, before130 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before130 >= 3); i0++)
-          validate321(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema167.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema167.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data5 = data.error_detail;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema167.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema167.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data6 = data.success;
-      if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data6 !== !0) {
-        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-  } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate429.errors = vErrors, errors === 0;
-}
-validate429.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v51 = validate433, schema168 = { $id: "/schemas/ApiResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/AgentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate433.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before131 = errors;
-    for (let key0 in data) {
-      if (errors - before131 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate321(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema168.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema168.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema168.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema168.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate433.errors = vErrors, errors === 0;
-}
-validate433.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate435, schema169 = { $id: "/schemas/PaginatedResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/RoleResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema170 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema171 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate438.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate438.errors = vErrors, errors === 0;
-}
-validate438.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate436.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.department === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.authority_level === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authority_level" }, message: "must have required property 'authority_level'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.required_skills === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required_skills" }, message: "must have required property 'required_skills'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.tool_access === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_access" }, message: "must have required property 'tool_access'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.system_prompt_template === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "system_prompt_template" }, message: "must have required property 'system_prompt_template'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    if (data.description === void 0) {
-      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-    }
-    if (data.created_at === void 0) {
-      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-    }
-    if (data.updated_at === void 0) {
-      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-    }
-    let before132 = errors;
-    for (let key0 in data) {
-      if (errors - before132 >= 3) break;
-      if (!func3.call(schema170.properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-    }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate438(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate248(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length)), data.required_skills !== void 0) {
-      let data3 = data.required_skills;
-      if (Array.isArray(data3)) {
-        let len0 = data3.length, before133 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before133 >= 3); i0++)
-          validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
-      } else {
-        let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.tool_access !== void 0) {
-      let data5 = data.tool_access;
-      if (Array.isArray(data5)) {
-        let len1 = data5.length, before134 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before134 >= 3); i1++)
-          validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
-      } else {
-        let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-    }
-    if (data.system_prompt_template !== void 0) {
-      let data7 = data.system_prompt_template;
-      if (typeof data7 != "string" && data7 !== null) {
-        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema170.properties.system_prompt_template.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.description !== void 0 && typeof data.description != "string") {
-      let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-    }
-    data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate114(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-  }
-  return validate436.errors = vErrors, errors === 0;
-}
-validate436.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate426.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate435, schema169 = { $id: "/schemas/PaginatedResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AgentResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8132,9 +8057,9 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before135 = errors;
+    let before131 = errors;
     for (let key0 in data) {
-      if (errors - before135 >= 3) break;
+      if (errors - before131 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8147,9 +8072,9 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before136 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before136 >= 3); i0++)
-          validate436(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length);
+        let len0 = data0.length, before132 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before132 >= 3); i0++)
+          validate321(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -8195,9 +8120,9 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
   return validate435.errors = vErrors, errors === 0;
 }
 validate435.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate448, schema172 = { $id: "/schemas/ApiResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
+var v51 = validate439, schema170 = { $id: "/schemas/ApiResponseOfAgentResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/AgentResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate439.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8215,33 +8140,33 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before137 = errors;
+    let before133 = errors;
     for (let key0 in data) {
-      if (errors - before137 >= 3) break;
+      if (errors - before133 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate436(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate321(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema172.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema170.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema172.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema170.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema172.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema170.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema172.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema170.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8260,13 +8185,25 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate448.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate450, schema173 = { $id: "/schemas/PaginatedResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/RoleVersionResponse" } }, pagination: { $ref: "/schemas/OffsetPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema175 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate454.evaluated;
+validate439.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate441, schema171 = { $id: "/schemas/PaginatedResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/RoleResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema172 = { $id: "/schemas/RoleResponse", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description", "created_at", "updated_at"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema173 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate444.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate444.errors = vErrors, errors === 0;
+}
+validate444.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -8296,116 +8233,65 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before138 = errors;
+    if (data.created_at === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.updated_at === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    let before134 = errors;
     for (let key0 in data) {
-      if (errors - before138 >= 3) break;
-      if (!(key0 === "name" || key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
-        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      if (errors - before134 >= 3) break;
+      if (!func3.call(schema172.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate438(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate248(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate444(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate248(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length)), data.required_skills !== void 0) {
       let data3 = data.required_skills;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before139 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before139 >= 3); i0++)
+        let len0 = data3.length, before135 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before135 >= 3); i0++)
           validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        let err10 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.tool_access !== void 0) {
       let data5 = data.tool_access;
       if (Array.isArray(data5)) {
-        let len1 = data5.length, before140 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before140 >= 3); i1++)
+        let len1 = data5.length, before136 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before136 >= 3); i1++)
           validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
-        let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        let err11 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.system_prompt_template !== void 0) {
       let data7 = data.system_prompt_template;
       if (typeof data7 != "string" && data7 !== null) {
-        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema175.properties.system_prompt_template.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema172.properties.system_prompt_template.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.description !== void 0 && typeof data.description != "string") {
-      let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let err13 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
+    data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate114(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate454.errors = vErrors, errors === 0;
+  return validate442.errors = vErrors, errors === 0;
 }
-validate454.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.entity_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.version === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.content_hash === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.snapshot === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.saved_by === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.saved_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before141 = errors;
-    for (let key0 in data) {
-      if (errors - before141 >= 3) break;
-      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
-      let data1 = data.version;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 < 1 || isNaN(data1)) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (!formats0.validate(data1)) {
-          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      }
-    }
-    data.content_hash !== void 0 && (validate371(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate454(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-  }
-  return validate451.errors = vErrors, errors === 0;
-}
-validate451.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
+validate442.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8431,9 +8317,9 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before142 = errors;
+    let before137 = errors;
     for (let key0 in data) {
-      if (errors - before142 >= 3) break;
+      if (errors - before137 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -8442,57 +8328,61 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before143 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before143 >= 3); i0++)
-          validate451(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before138 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before138 >= 3); i0++)
+          validate442(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate387(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema173.properties.error.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema173.properties.error.const }, message: "must be equal to constant" };
+    }
+    if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema171.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data4 !== null) {
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema171.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema173.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema171.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema173.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema171.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.success !== void 0) {
       let data6 = data.success;
       if (typeof data6 != "boolean") {
-        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data6 !== !0) {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate450.errors = vErrors, errors === 0;
+  return validate441.errors = vErrors, errors === 0;
 }
-validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate466, schema176 = { $id: "/schemas/ApiResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate466.evaluated;
+validate441.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate454, schema174 = { $id: "/schemas/ApiResponseOfRoleResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate454.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8510,33 +8400,33 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before144 = errors;
+    let before139 = errors;
     for (let key0 in data) {
-      if (errors - before144 >= 3) break;
+      if (errors - before139 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate451(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate442(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema176.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema174.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema176.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema174.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema176.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema174.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema176.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema174.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -8555,27 +8445,378 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate466.errors = vErrors, errors === 0;
+  return validate454.errors = vErrors, errors === 0;
 }
-validate466.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate468, schema177 = { $id: "/schemas/ApiResponseOfProviderResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/ProviderResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema179 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate471.evaluated;
+validate454.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate456, schema175 = { $id: "/schemas/PaginatedResponseOfRoleVersionEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/RoleVersionEntry" } }, pagination: { $ref: "/schemas/VersionPaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema177 = { $id: "/schemas/RoleSnapshot", type: "object", additionalProperties: !1, required: ["name", "department", "authority_level", "required_skills", "tool_access", "system_prompt_template", "description"], properties: { name: { $ref: "/schemas/NotBlankStr" }, department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel" }, required_skills: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, tool_access: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, system_prompt_template: { type: ["string", "null"] }, description: { type: "string" } } };
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.name === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.department === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.authority_level === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authority_level" }, message: "must have required property 'authority_level'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.required_skills === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required_skills" }, message: "must have required property 'required_skills'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.tool_access === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_access" }, message: "must have required property 'tool_access'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.system_prompt_template === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "system_prompt_template" }, message: "must have required property 'system_prompt_template'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.description === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    let before140 = errors;
+    for (let key0 in data) {
+      if (errors - before140 >= 3) break;
+      if (!(key0 === "name" || key0 === "department" || key0 === "authority_level" || key0 === "required_skills" || key0 === "tool_access" || key0 === "system_prompt_template" || key0 === "description")) {
+        let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.department !== void 0 && (validate444(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors), errors = vErrors.length)), data.authority_level !== void 0 && (validate248(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length)), data.required_skills !== void 0) {
+      let data3 = data.required_skills;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length, before141 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before141 >= 3); i0++)
+          validate121(data3[i0], { instancePath: instancePath + "/required_skills/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/required_skills", schemaPath: "#/properties/required_skills/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.tool_access !== void 0) {
+      let data5 = data.tool_access;
+      if (Array.isArray(data5)) {
+        let len1 = data5.length, before142 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before142 >= 3); i1++)
+          validate121(data5[i1], { instancePath: instancePath + "/tool_access/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+      } else {
+        let err9 = { instancePath: instancePath + "/tool_access", schemaPath: "#/properties/tool_access/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.system_prompt_template !== void 0) {
+      let data7 = data.system_prompt_template;
+      if (typeof data7 != "string" && data7 !== null) {
+        let err10 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema177.properties.system_prompt_template.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.description !== void 0 && typeof data.description != "string") {
+      let err11 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+    }
+  } else {
+    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+  }
+  return validate460.errors = vErrors, errors === 0;
+}
+validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate457.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before143 = errors;
+    for (let key0 in data) {
+      if (errors - before143 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate371(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate460(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate457.errors = vErrors, errors === 0;
+}
+validate457.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate456.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before144 = errors;
+    for (let key0 in data) {
+      if (errors - before144 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        let len0 = data0.length, before145 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before145 >= 3); i0++)
+          validate457(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length);
+      } else {
+        let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate387(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema175.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema175.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data5 = data.error_detail;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema175.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data5 !== null) {
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema175.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err12 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data6 !== !0) {
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+  } else {
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+  }
+  return validate456.errors = vErrors, errors === 0;
+}
+validate456.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate472, schema178 = { $id: "/schemas/ApiResponseOfRoleVersionResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/RoleVersionResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.entity_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entity_id" }, message: "must have required property 'entity_id'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.version === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.content_hash === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content_hash" }, message: "must have required property 'content_hash'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.snapshot === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot" }, message: "must have required property 'snapshot'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before146 = errors;
+    for (let key0 in data) {
+      if (errors - before146 >= 3) break;
+      if (!(key0 === "entity_id" || key0 === "version" || key0 === "content_hash" || key0 === "snapshot" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.entity_id !== void 0 && (validate121(data.entity_id, { instancePath: instancePath + "/entity_id", parentData: data, parentDataProperty: "entity_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.version !== void 0) {
+      let data1 = data.version;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 < 1 || isNaN(data1)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!formats0.validate(data1)) {
+          let err9 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    }
+    data.content_hash !== void 0 && (validate371(data.content_hash, { instancePath: instancePath + "/content_hash", parentData: data, parentDataProperty: "content_hash", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length)), data.snapshot !== void 0 && (validate460(data.snapshot, { instancePath: instancePath + "/snapshot", parentData: data, parentDataProperty: "snapshot", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length)), data.saved_by !== void 0 && (validate121(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+  }
+  return validate473.errors = vErrors, errors === 0;
+}
+validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate472.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before147 = errors;
+    for (let key0 in data) {
+      if (errors - before147 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate473(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema178.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema178.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema178.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema178.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate472.errors = vErrors, errors === 0;
+}
+validate472.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate480, schema180 = { $id: "/schemas/ApiResponseOfProviderResponseList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", items: { $ref: "/schemas/ProviderResponse" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema182 = { $id: "/schemas/ProviderKind", type: "string", enum: ["guided", "openai-compatible"] };
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate483.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema179.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema182.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate471.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
-validate471.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema180 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], format: "int32", minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
-function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate474.evaluated;
+validate483.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema183 = { $id: "/schemas/ProviderModelResponse", type: "object", additionalProperties: !1, required: ["id", "context_window", "input_price", "output_price", "latency_ms", "tools", "vision", "reasoning", "embedding", "embedding_dims"], properties: { id: { $ref: "/schemas/NotBlankStr" }, context_window: { type: ["integer", "null"], format: "int32", minimum: 1 }, input_price: { type: ["number", "null"], format: "double", minimum: 0 }, output_price: { type: ["number", "null"], format: "double", minimum: 0 }, latency_ms: { type: ["number", "null"], format: "double", minimum: 0 }, tools: { type: ["boolean", "null"] }, vision: { type: ["boolean", "null"] }, reasoning: { type: ["boolean", "null"] }, embedding: { type: "boolean" }, embedding_dims: { type: ["integer", "null"], format: "int32", minimum: 1 } } };
+function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8617,10 +8858,10 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "embedding_dims" }, message: "must have required property 'embedding_dims'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before145 = errors;
+    let before148 = errors;
     for (let key0 in data) {
-      if (errors - before145 >= 3) break;
-      if (!func3.call(schema180.properties, key0)) {
+      if (errors - before148 >= 3) break;
+      if (!func3.call(schema183.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -8628,7 +8869,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate121(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.context_window !== void 0) {
       let data1 = data.context_window;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
-        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema180.properties.context_window.type }, message: "must be integer,null" };
+        let err11 = { instancePath: instancePath + "/context_window", schemaPath: "#/properties/context_window/type", keyword: "type", params: { type: schema183.properties.context_window.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1)) {
@@ -8645,7 +8886,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.input_price !== void 0) {
       let data2 = data.input_price;
       if (!(typeof data2 == "number" && isFinite(data2)) && data2 !== null) {
-        let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema180.properties.input_price.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/input_price", schemaPath: "#/properties/input_price/type", keyword: "type", params: { type: schema183.properties.input_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
@@ -8656,7 +8897,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.output_price !== void 0) {
       let data3 = data.output_price;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema180.properties.output_price.type }, message: "must be number,null" };
+        let err16 = { instancePath: instancePath + "/output_price", schemaPath: "#/properties/output_price/type", keyword: "type", params: { type: schema183.properties.output_price.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
@@ -8667,7 +8908,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.latency_ms !== void 0) {
       let data4 = data.latency_ms;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err18 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema180.properties.latency_ms.type }, message: "must be number,null" };
+        let err18 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: schema183.properties.latency_ms.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
@@ -8678,21 +8919,21 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tools !== void 0) {
       let data5 = data.tools;
       if (typeof data5 != "boolean" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema180.properties.tools.type }, message: "must be boolean,null" };
+        let err20 = { instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: schema183.properties.tools.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.vision !== void 0) {
       let data6 = data.vision;
       if (typeof data6 != "boolean" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema180.properties.vision.type }, message: "must be boolean,null" };
+        let err21 = { instancePath: instancePath + "/vision", schemaPath: "#/properties/vision/type", keyword: "type", params: { type: schema183.properties.vision.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.reasoning !== void 0) {
       let data7 = data.reasoning;
       if (typeof data7 != "boolean" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema180.properties.reasoning.type }, message: "must be boolean,null" };
+        let err22 = { instancePath: instancePath + "/reasoning", schemaPath: "#/properties/reasoning/type", keyword: "type", params: { type: schema183.properties.reasoning.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -8703,7 +8944,7 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.embedding_dims !== void 0) {
       let data9 = data.embedding_dims;
       if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
-        let err24 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema180.properties.embedding_dims.type }, message: "must be integer,null" };
+        let err24 = { instancePath: instancePath + "/embedding_dims", schemaPath: "#/properties/embedding_dims/type", keyword: "type", params: { type: schema183.properties.embedding_dims.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data9 == "number" && isFinite(data9)) {
@@ -8721,11 +8962,11 @@ function validate474(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate474.errors = vErrors, errors === 0;
+  return validate486.errors = vErrors, errors === 0;
 }
-validate474.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate469.evaluated;
+validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -8751,15 +8992,15 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "models" }, message: "must have required property 'models'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before146 = errors;
+    let before149 = errors;
     for (let key0 in data) {
-      if (errors - before146 >= 3) break;
+      if (errors - before149 >= 3) break;
       if (!(key0 === "name" || key0 === "kind" || key0 === "is_default" || key0 === "reachable" || key0 === "checked_at" || key0 === "models")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.kind !== void 0 && (validate471(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
+    if (data.name !== void 0 && (validate121(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.kind !== void 0 && (validate483(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors), errors = vErrors.length)), data.is_default !== void 0 && typeof data.is_default != "boolean") {
       let err7 = { instancePath: instancePath + "/is_default", schemaPath: "#/properties/is_default/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
@@ -8770,9 +9011,9 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.checked_at !== void 0 && (validate188(data.checked_at, { instancePath: instancePath + "/checked_at", parentData: data, parentDataProperty: "checked_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.models !== void 0) {
       let data5 = data.models;
       if (Array.isArray(data5)) {
-        let len0 = data5.length, before147 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before147 >= 3); i0++)
-          validate474(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors), errors = vErrors.length);
+        let len0 = data5.length, before150 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before150 >= 3); i0++)
+          validate486(data5[i0], { instancePath: instancePath + "/models/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/models", schemaPath: "#/properties/models/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -8782,11 +9023,11 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate481.errors = vErrors, errors === 0;
 }
-validate469.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
+validate481.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -8804,9 +9045,9 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before148 = errors;
+    let before151 = errors;
     for (let key0 in data) {
-      if (errors - before148 >= 3) break;
+      if (errors - before151 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -8815,9 +9056,9 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.data !== void 0) {
       let data0 = data.data;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before149 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before149 >= 3); i0++)
-          validate469(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length);
+        let len0 = data0.length, before152 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before152 >= 3); i0++)
+          validate481(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -8826,22 +9067,22 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 != "string" && data2 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema177.properties.error.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema180.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema177.properties.error.const }, message: "must be equal to constant" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema180.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data3 = data.error_detail;
       if (typeof data3 != "string" && data3 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema177.properties.error_detail.type }, message: "must be string,null" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema180.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema177.properties.error_detail.const }, message: "must be equal to constant" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema180.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -8860,12 +9101,12 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate468.errors = vErrors, errors === 0;
+  return validate480.errors = vErrors, errors === 0;
 }
-validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate478, schema181 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema182 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "address", "user_agent", "session_id", "key_id", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, address: { type: ["string", "null"], minLength: 1 }, user_agent: { type: ["string", "null"], minLength: 1 }, session_id: { type: ["string", "null"], minLength: 1 }, key_id: { type: ["string", "null"], minLength: 1 }, at: { $ref: "/schemas/Timestamp" } } };
-function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate479.evaluated;
+validate480.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate490, schema184 = { $id: "/schemas/PaginatedResponseOfAuditEntryResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/AuditEntryResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema185 = { $id: "/schemas/AuditEntryResponse", type: "object", additionalProperties: !1, required: ["id", "action", "actor_id", "agent_id", "target_type", "target_id", "target_name", "reason", "details", "address", "user_agent", "session_id", "key_id", "at"], properties: { id: { $ref: "/schemas/Uuid" }, action: { $ref: "/schemas/NotBlankStr" }, actor_id: { type: ["string", "null"], minLength: 1 }, agent_id: { type: ["string", "null"], minLength: 1 }, target_type: { type: ["string", "null"], minLength: 1 }, target_id: { type: ["string", "null"], minLength: 1 }, target_name: { type: ["string", "null"], minLength: 1 }, reason: { type: ["string", "null"], minLength: 1 }, details: { type: ["object", "null"], additionalProperties: !0 }, address: { type: ["string", "null"], minLength: 1 }, user_agent: { type: ["string", "null"], minLength: 1 }, session_id: { type: ["string", "null"], minLength: 1 }, key_id: { type: ["string", "null"], minLength: 1 }, at: { $ref: "/schemas/Timestamp" } } };
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -8923,10 +9164,10 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
       let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    let before150 = errors;
+    let before153 = errors;
     for (let key0 in data) {
-      if (errors - before150 >= 3) break;
-      if (!func3.call(schema182.properties, key0)) {
+      if (errors - before153 >= 3) break;
+      if (!func3.call(schema185.properties, key0)) {
         let err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
@@ -8934,7 +9175,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.action !== void 0 && (validate121(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.actor_id !== void 0) {
       let data2 = data.actor_id;
       if (typeof data2 != "string" && data2 !== null) {
-        let err15 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema182.properties.actor_id.type }, message: "must be string,null" };
+        let err15 = { instancePath: instancePath + "/actor_id", schemaPath: "#/properties/actor_id/type", keyword: "type", params: { type: schema185.properties.actor_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data2 == "string" && func1(data2) < 1) {
@@ -8945,7 +9186,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.agent_id !== void 0) {
       let data3 = data.agent_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err17 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema182.properties.agent_id.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/type", keyword: "type", params: { type: schema185.properties.agent_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data3 == "string" && func1(data3) < 1) {
@@ -8956,7 +9197,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_type !== void 0) {
       let data4 = data.target_type;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema182.properties.target_type.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/target_type", schemaPath: "#/properties/target_type/type", keyword: "type", params: { type: schema185.properties.target_type.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       if (typeof data4 == "string" && func1(data4) < 1) {
@@ -8967,7 +9208,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_id !== void 0) {
       let data5 = data.target_id;
       if (typeof data5 != "string" && data5 !== null) {
-        let err21 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema182.properties.target_id.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/target_id", schemaPath: "#/properties/target_id/type", keyword: "type", params: { type: schema185.properties.target_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "string" && func1(data5) < 1) {
@@ -8978,7 +9219,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.target_name !== void 0) {
       let data6 = data.target_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err23 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema182.properties.target_name.type }, message: "must be string,null" };
+        let err23 = { instancePath: instancePath + "/target_name", schemaPath: "#/properties/target_name/type", keyword: "type", params: { type: schema185.properties.target_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
       if (typeof data6 == "string" && func1(data6) < 1) {
@@ -8989,7 +9230,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data7 = data.reason;
       if (typeof data7 != "string" && data7 !== null) {
-        let err25 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema182.properties.reason.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema185.properties.reason.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data7 == "string" && func1(data7) < 1) {
@@ -9000,14 +9241,14 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.details !== void 0) {
       let data8 = data.details;
       if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-        let err27 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema182.properties.details.type }, message: "must be object,null" };
+        let err27 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: schema185.properties.details.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.address !== void 0) {
       let data9 = data.address;
       if (typeof data9 != "string" && data9 !== null) {
-        let err28 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema182.properties.address.type }, message: "must be string,null" };
+        let err28 = { instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema185.properties.address.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
       if (typeof data9 == "string" && func1(data9) < 1) {
@@ -9018,7 +9259,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.user_agent !== void 0) {
       let data10 = data.user_agent;
       if (typeof data10 != "string" && data10 !== null) {
-        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema182.properties.user_agent.type }, message: "must be string,null" };
+        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema185.properties.user_agent.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
       if (typeof data10 == "string" && func1(data10) < 1) {
@@ -9029,7 +9270,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.session_id !== void 0) {
       let data11 = data.session_id;
       if (typeof data11 != "string" && data11 !== null) {
-        let err32 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema182.properties.session_id.type }, message: "must be string,null" };
+        let err32 = { instancePath: instancePath + "/session_id", schemaPath: "#/properties/session_id/type", keyword: "type", params: { type: schema185.properties.session_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
       if (typeof data11 == "string" && func1(data11) < 1) {
@@ -9040,7 +9281,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.key_id !== void 0) {
       let data12 = data.key_id;
       if (typeof data12 != "string" && data12 !== null) {
-        let err34 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/type", keyword: "type", params: { type: schema182.properties.key_id.type }, message: "must be string,null" };
+        let err34 = { instancePath: instancePath + "/key_id", schemaPath: "#/properties/key_id/type", keyword: "type", params: { type: schema185.properties.key_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
       if (typeof data12 == "string" && func1(data12) < 1) {
@@ -9053,11 +9294,11 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
     let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
-  return validate479.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
-validate479.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate478.evaluated;
+validate491.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9083,9 +9324,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before151 = errors;
+    let before154 = errors;
     for (let key0 in data) {
-      if (errors - before151 >= 3) break;
+      if (errors - before154 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9098,9 +9339,9 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before152 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before152 >= 3); i0++)
-          validate479(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors), errors = vErrors.length);
+        let len0 = data0.length, before155 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before155 >= 3); i0++)
+          validate491(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9109,22 +9350,22 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema181.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema184.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema181.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema184.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema181.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema184.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema181.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema184.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9143,25 +9384,25 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate490.errors = vErrors, errors === 0;
 }
-validate478.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate486, schema183 = { $id: "/schemas/PaginatedResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/SettingEntry" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema184 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema185 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+validate490.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate498, schema186 = { $id: "/schemas/PaginatedResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/SettingEntry" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema187 = { $id: "/schemas/SettingEntry", type: "object", additionalProperties: !1, required: ["namespace", "key", "type", "value", "default", "source", "minimum", "maximum", "allowed", "description", "updated_at", "updated_by"], properties: { namespace: { $ref: "/schemas/NotBlankStr" }, key: { $ref: "/schemas/NotBlankStr" }, type: { $ref: "/schemas/SettingType" }, value: { $ref: "/schemas/SettingValue" }, default: { $ref: "/schemas/SettingValue" }, source: { $ref: "/schemas/SettingSource" }, minimum: { type: ["number", "null"], format: "double" }, maximum: { type: ["number", "null"], format: "double" }, allowed: { type: ["array", "null"], items: { $ref: "/schemas/NotBlankStr" } }, description: { $ref: "/schemas/NotBlankStr" }, updated_at: { $ref: "/schemas/TimestampOrNull" }, updated_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] } } }, schema188 = { $id: "/schemas/SettingType", type: "string", enum: ["boolean", "integer", "number", "string"] };
+function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "boolean" || data === "integer" || data === "number" || data === "string")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema185.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema188.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate490.errors = vErrors, errors === 0;
+  return validate502.errors = vErrors, errors === 0;
 }
-validate490.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate492.evaluated;
+validate502.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, _errs1 = errors, _errs2 = errors, valid1 = !1, _errs3 = errors;
   if (!(data && typeof data == "object" && !Array.isArray(data))) {
@@ -9188,25 +9429,25 @@ function validate492(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   } else
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
-  return validate492.errors = vErrors, errors === 0;
+  return validate504.errors = vErrors, errors === 0;
 }
-validate492.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema187 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
-function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate495.evaluated;
+validate504.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema190 = { $id: "/schemas/SettingSource", type: "string", enum: ["default", "environment", "stored"] };
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "default" || data === "environment" || data === "stored")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema187.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema190.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate495.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-validate495.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
+validate507.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -9256,37 +9497,37 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_by" }, message: "must have required property 'updated_by'" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
-    let before153 = errors;
+    let before156 = errors;
     for (let key0 in data) {
-      if (errors - before153 >= 3) break;
-      if (!func3.call(schema184.properties, key0)) {
+      if (errors - before156 >= 3) break;
+      if (!func3.call(schema187.properties, key0)) {
         let err12 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    if (data.namespace !== void 0 && (validate121(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.key !== void 0 && (validate121(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.type !== void 0 && (validate490(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.value !== void 0 && (validate492(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length)), data.default !== void 0 && (validate492(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length)), data.source !== void 0 && (validate495(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors), errors = vErrors.length)), data.minimum !== void 0) {
+    if (data.namespace !== void 0 && (validate121(data.namespace, { instancePath: instancePath + "/namespace", parentData: data, parentDataProperty: "namespace", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.key !== void 0 && (validate121(data.key, { instancePath: instancePath + "/key", parentData: data, parentDataProperty: "key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.type !== void 0 && (validate502(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length)), data.value !== void 0 && (validate504(data.value, { instancePath: instancePath + "/value", parentData: data, parentDataProperty: "value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length)), data.default !== void 0 && (validate504(data.default, { instancePath: instancePath + "/default", parentData: data, parentDataProperty: "default", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length)), data.source !== void 0 && (validate507(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length)), data.minimum !== void 0) {
       let data6 = data.minimum;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema184.properties.minimum.type }, message: "must be number,null" };
+        let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema187.properties.minimum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.maximum !== void 0) {
       let data7 = data.maximum;
       if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema184.properties.maximum.type }, message: "must be number,null" };
+        let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema187.properties.maximum.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.allowed !== void 0) {
       let data8 = data.allowed;
       if (!Array.isArray(data8) && data8 !== null) {
-        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema184.properties.allowed.type }, message: "must be array,null" };
+        let err15 = { instancePath: instancePath + "/allowed", schemaPath: "#/properties/allowed/type", keyword: "type", params: { type: schema187.properties.allowed.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (Array.isArray(data8)) {
-        let len0 = data8.length, before154 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before154 >= 3); i0++)
+        let len0 = data8.length, before157 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before157 >= 3); i0++)
           validate121(data8[i0], { instancePath: instancePath + "/allowed/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       }
     }
@@ -9312,11 +9553,11 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate487.errors = vErrors, errors === 0;
+  return validate499.errors = vErrors, errors === 0;
 }
-validate487.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate499.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate498.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9342,9 +9583,9 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before155 = errors;
+    let before158 = errors;
     for (let key0 in data) {
-      if (errors - before155 >= 3) break;
+      if (errors - before158 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9357,9 +9598,9 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before156 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before156 >= 3); i0++)
-          validate487(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
+        let len0 = data0.length, before159 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before159 >= 3); i0++)
+          validate499(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9368,22 +9609,22 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema183.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema186.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema183.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema186.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema183.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema186.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema183.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema186.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -9402,12 +9643,12 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate498.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate504, schema188 = { $id: "/schemas/ApiResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/SettingEntry" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
+validate498.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate516, schema191 = { $id: "/schemas/ApiResponseOfSettingEntry", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/SettingEntry" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9425,33 +9666,33 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before157 = errors;
+    let before160 = errors;
     for (let key0 in data) {
-      if (errors - before157 >= 3) break;
+      if (errors - before160 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate487(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate499(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema188.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema191.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema188.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema191.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema188.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema191.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema188.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema191.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9470,25 +9711,25 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate516.errors = vErrors, errors === 0;
 }
-validate504.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate506, schema189 = { $id: "/schemas/ApiResponseOfSpendingEntryList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 1e4, items: { $ref: "/schemas/SpendingEntry" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema190 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", format: "int64", minimum: 0 }, input_tokens: { type: "integer", format: "int64", minimum: 0 }, output_tokens: { type: "integer", format: "int64", minimum: 0 } } }, pattern29 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema191 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
+validate516.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate518, schema192 = { $id: "/schemas/ApiResponseOfSpendingEntryList", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 1e4, items: { $ref: "/schemas/SpendingEntry" } }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema193 = { $id: "/schemas/SpendingEntry", type: "object", additionalProperties: !1, required: ["period", "level", "id", "name", "amount", "currency", "calls", "input_tokens", "output_tokens"], properties: { period: { type: "string", pattern: "^\\d{4}-\\d{2}(-\\d{2})?$" }, level: { $ref: "/schemas/SpendingLevel" }, id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, name: { type: ["string", "null"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, calls: { type: "integer", format: "int64", minimum: 0 }, input_tokens: { type: "integer", format: "int64", minimum: 0 }, output_tokens: { type: "integer", format: "int64", minimum: 0 } } }, pattern29 = new RegExp("^\\d{4}-\\d{2}(-\\d{2})?$", "u"), schema194 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema191.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema194.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-validate508.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
+validate520.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.period === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "period" }, message: "must have required property 'period'" };
@@ -9526,10 +9767,10 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_tokens" }, message: "must have required property 'output_tokens'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    let before158 = errors;
+    let before161 = errors;
     for (let key0 in data) {
-      if (errors - before158 >= 3) break;
-      if (!func3.call(schema190.properties, key0)) {
+      if (errors - before161 >= 3) break;
+      if (!func3.call(schema193.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -9546,7 +9787,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.level !== void 0 && (validate508(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length)), data.id !== void 0) {
+    if (data.level !== void 0 && (validate520(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length)), data.id !== void 0) {
       let data2 = data.id, _errs6 = errors, valid1 = !1, _errs7 = errors;
       validate65(data2, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs7 === errors;
@@ -9567,7 +9808,7 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data3 = data.name;
       if (typeof data3 != "string" && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema190.properties.name.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema193.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -9620,11 +9861,11 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate519.errors = vErrors, errors === 0;
 }
-validate507.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+validate519.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9642,9 +9883,9 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before159 = errors;
+    let before162 = errors;
     for (let key0 in data) {
-      if (errors - before159 >= 3) break;
+      if (errors - before162 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9657,9 +9898,9 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
           let err5 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 1e4 }, message: "must NOT have more than 10000 items" };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        let len0 = data0.length, before160 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before160 >= 3); i0++)
-          validate507(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
+        let len0 = data0.length, before163 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before163 >= 3); i0++)
+          validate519(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors), errors = vErrors.length);
       } else {
         let err6 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -9668,22 +9909,22 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.error !== void 0) {
       let data2 = data.error;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema189.properties.error.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema192.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema189.properties.error.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema192.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data3 = data.error_detail;
       if (typeof data3 != "string" && data3 !== null) {
-        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema189.properties.error_detail.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema192.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data3 !== null) {
-        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema189.properties.error_detail.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema192.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -9702,13 +9943,13 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate513, schema192 = { $id: "/schemas/ApiResponseOfBudgetReport", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/BudgetReport" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema194 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate525, schema195 = { $id: "/schemas/ApiResponseOfBudgetReport", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/BudgetReport" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema197 = { $id: "/schemas/BudgetUse", type: "object", additionalProperties: !1, required: ["cap", "held", "spent"], properties: { cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.cap === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cap" }, message: "must have required property 'cap'" };
@@ -9722,9 +9963,9 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before161 = errors;
+    let before164 = errors;
     for (let key0 in data) {
-      if (errors - before161 >= 3) break;
+      if (errors - before164 >= 3) break;
       if (!(key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -9733,7 +9974,7 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cap !== void 0) {
       let data0 = data.cap;
       if (!(typeof data0 == "number" && isFinite(data0)) && data0 !== null) {
-        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema194.properties.cap.type }, message: "must be number,null" };
+        let err4 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema197.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
@@ -9769,12 +10010,12 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema195 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
+validate528.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema198 = { $id: "/schemas/OwnedBudgetUse", type: "object", additionalProperties: !1, required: ["id", "cap", "held", "spent"], properties: { id: { $ref: "/schemas/Uuid" }, cap: { type: ["number", "null"], format: "double", minimum: 0 }, held: { type: "number", format: "double", minimum: 0 }, spent: { type: "number", format: "double", minimum: 0 } } };
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -9792,9 +10033,9 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "spent" }, message: "must have required property 'spent'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before162 = errors;
+    let before165 = errors;
     for (let key0 in data) {
-      if (errors - before162 >= 3) break;
+      if (errors - before165 >= 3) break;
       if (!(key0 === "id" || key0 === "cap" || key0 === "held" || key0 === "spent")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -9803,7 +10044,7 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.cap !== void 0) {
       let data1 = data.cap;
       if (!(typeof data1 == "number" && isFinite(data1)) && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema195.properties.cap.type }, message: "must be number,null" };
+        let err5 = { instancePath: instancePath + "/cap", schemaPath: "#/properties/cap/type", keyword: "type", params: { type: schema198.properties.cap.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
@@ -9839,12 +10080,12 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
-validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate530.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var pattern30 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate514.evaluated;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.currency === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'" };
@@ -9866,9 +10107,9 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charters" }, message: "must have required property 'charters'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before163 = errors;
+    let before166 = errors;
     for (let key0 in data) {
-      if (errors - before163 >= 3) break;
+      if (errors - before166 >= 3) break;
       if (!(key0 === "currency" || key0 === "month" || key0 === "company" || key0 === "departments" || key0 === "charters")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -9886,12 +10127,12 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.company !== void 0 && (validate516(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors), errors = vErrors.length)), data.departments !== void 0) {
+    if (data.company !== void 0 && (validate528(data.company, { instancePath: instancePath + "/company", parentData: data, parentDataProperty: "company", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.departments !== void 0) {
       let data3 = data.departments;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before164 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before164 >= 3); i0++)
-          validate518(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
+        let len0 = data3.length, before167 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before167 >= 3); i0++)
+          validate530(data3[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -9904,9 +10145,9 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
           let err9 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        let len1 = data5.length, before165 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before165 >= 3); i1++)
-          validate518(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors), errors = vErrors.length);
+        let len1 = data5.length, before168 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before168 >= 3); i1++)
+          validate530(data5[i1], { instancePath: instancePath + "/charters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/charters", schemaPath: "#/properties/charters/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -9916,11 +10157,11 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate514.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-validate514.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
+validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -9938,33 +10179,33 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before166 = errors;
+    let before169 = errors;
     for (let key0 in data) {
-      if (errors - before166 >= 3) break;
+      if (errors - before169 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate514(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate526(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema192.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema195.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema192.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema195.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema192.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema195.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema192.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema195.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -9983,39 +10224,39 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate513.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate523, schema196 = { $id: "/schemas/PaginatedResponseOfInboxItem", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/InboxItem" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema197 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema198 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate535, schema199 = { $id: "/schemas/PaginatedResponseOfInboxItem", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/InboxItem" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema200 = { $id: "/schemas/InboxItem", type: "object", additionalProperties: !1, required: ["kind", "id", "title", "summary", "urgency_level", "requested_by", "created_at", "expires_at", "etag", "conversation_id"], properties: { kind: { $ref: "/schemas/InboxKind" }, id: { $ref: "/schemas/Uuid" }, title: { type: "string", minLength: 1, maxLength: 256 }, summary: { type: "string", maxLength: 500 }, urgency_level: { $ref: "/schemas/UrgencyLevel" }, requested_by: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, etag: { type: "string" }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] } } }, schema201 = { $id: "/schemas/InboxKind", type: "string", enum: ["approval", "charter", "plan"] };
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "approval" || data === "charter" || data === "plan")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema198.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema201.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate525.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-validate525.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema199 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+validate537.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema202 = { $id: "/schemas/UrgencyLevel", type: "string", enum: ["critical", "high", "normal", "no_expiry"] };
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate540.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "normal" || data === "no_expiry")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema199.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-validate528.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+validate540.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -10057,15 +10298,15 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before167 = errors;
+    let before170 = errors;
     for (let key0 in data) {
-      if (errors - before167 >= 3) break;
-      if (!func3.call(schema197.properties, key0)) {
+      if (errors - before170 >= 3) break;
+      if (!func3.call(schema200.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate525(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.kind !== void 0 && (validate537(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0) {
       let data2 = data.title;
       if (typeof data2 == "string") {
         if (func1(data2) > 256) {
@@ -10093,7 +10334,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
-    if (data.urgency_level !== void 0 && (validate528(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
+    if (data.urgency_level !== void 0 && (validate540(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length)), data.requested_by !== void 0 && typeof data.requested_by != "string") {
       let err16 = { instancePath: instancePath + "/requested_by", schemaPath: "#/properties/requested_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
@@ -10123,11 +10364,11 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10153,9 +10394,9 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before168 = errors;
+    let before171 = errors;
     for (let key0 in data) {
-      if (errors - before168 >= 3) break;
+      if (errors - before171 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10168,9 +10409,9 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before169 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before169 >= 3); i0++)
-          validate524(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors), errors = vErrors.length);
+        let len0 = data0.length, before172 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before172 >= 3); i0++)
+          validate536(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10179,22 +10420,22 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema196.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema199.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema196.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema199.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema196.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema199.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema196.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema199.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10213,54 +10454,54 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate536, schema200 = { $id: "/schemas/PaginatedResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ApprovalResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema201 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema202 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate548, schema203 = { $id: "/schemas/PaginatedResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ApprovalResponse" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema204 = { $id: "/schemas/ApprovalResponse", type: "object", additionalProperties: !1, required: ["id", "action_type", "title", "description", "requested_by", "risk_level", "source", "status", "created_at", "expires_at", "decided_at", "decided_by", "decision_reason", "task_id", "metadata", "context", "resume", "seconds_remaining", "urgency_level"], properties: { id: { $ref: "/schemas/Uuid" }, action_type: { $ref: "/schemas/NotBlankStr" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, requested_by: { $ref: "/schemas/NotBlankStr" }, risk_level: { $ref: "/schemas/RiskLevel" }, source: { $ref: "/schemas/ApprovalSource" }, status: { $ref: "/schemas/ApprovalStatus" }, created_at: { $ref: "/schemas/Timestamp" }, expires_at: { $ref: "/schemas/TimestampOrNull" }, decided_at: { $ref: "/schemas/TimestampOrNull" }, decided_by: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, decision_reason: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, metadata: { type: "object", additionalProperties: { type: "string" } }, context: { $ref: "/schemas/ApprovalContext" }, resume: { $ref: "/schemas/ApprovalResume" }, seconds_remaining: { type: ["number", "null"], format: "double", minimum: 0 }, urgency_level: { $ref: "/schemas/UrgencyLevel" } } }, schema205 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema205.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate542.errors = vErrors, errors === 0;
+  return validate554.errors = vErrors, errors === 0;
 }
-validate542.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema203 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
+validate554.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema206 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema203.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema206.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate556.errors = vErrors, errors === 0;
 }
-validate544.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema204 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
+validate556.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema207 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema204.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate558.errors = vErrors, errors === 0;
 }
-validate546.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema205 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments", "arguments_digest"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 }, arguments_digest: { anyOf: [{ $ref: "/schemas/ContentHash" }, { type: "null" }] } } };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+validate558.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema208 = { $id: "/schemas/ApprovalContext", type: "object", additionalProperties: !1, required: ["conversation_id", "plan_id", "agent_id", "agent_name", "tool_name", "tool_arguments", "arguments_digest"], properties: { conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, agent_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, tool_arguments: { type: ["object", "null"], additionalProperties: !0 }, arguments_digest: { anyOf: [{ $ref: "/schemas/ContentHash" }, { type: "null" }] } } };
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -10290,9 +10531,9 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "arguments_digest" }, message: "must have required property 'arguments_digest'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before170 = errors;
+    let before173 = errors;
     for (let key0 in data) {
-      if (errors - before170 >= 3) break;
+      if (errors - before173 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "plan_id" || key0 === "agent_id" || key0 === "agent_name" || key0 === "tool_name" || key0 === "tool_arguments" || key0 === "arguments_digest")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -10391,7 +10632,7 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_arguments !== void 0) {
       let data5 = data.tool_arguments;
       if (!(data5 && typeof data5 == "object" && !Array.isArray(data5)) && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema205.properties.tool_arguments.type }, message: "must be object,null" };
+        let err18 = { instancePath: instancePath + "/tool_arguments", schemaPath: "#/properties/tool_arguments/type", keyword: "type", params: { type: schema208.properties.tool_arguments.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -10417,39 +10658,39 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-validate554.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema207 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
-function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
+validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema210 = { $id: "/schemas/ResumeState", type: "string", enum: ["none", "queued", "running", "done", "failed"] };
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "none" || data === "queued" || data === "running" || data === "done" || data === "failed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema207.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema210.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate563.errors = vErrors, errors === 0;
+  return validate575.errors = vErrors, errors === 0;
 }
-validate563.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema209 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
+validate575.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema212 = { $id: "/schemas/TerminationReason", type: "string", enum: ["completed", "parked", "max_turns", "provider_error", "budget_exhausted", "rejected"] };
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "completed" || data === "parked" || data === "max_turns" || data === "provider_error" || data === "budget_exhausted" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema209.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate566.errors = vErrors, errors === 0;
+  return validate578.errors = vErrors, errors === 0;
 }
-validate566.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+validate578.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.tool_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tool_name" }, message: "must have required property 'tool_name'" };
@@ -10463,9 +10704,9 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before171 = errors;
+    let before174 = errors;
     for (let key0 in data) {
-      if (errors - before171 >= 3) break;
+      if (errors - before174 >= 3) break;
       if (!(key0 === "tool_name" || key0 === "is_error" || key0 === "result")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -10491,11 +10732,11 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate569.errors = vErrors, errors === 0;
+  return validate581.errors = vErrors, errors === 0;
 }
-validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
+validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.termination_reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "termination_reason" }, message: "must have required property 'termination_reason'" };
@@ -10517,15 +10758,15 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parked" }, message: "must have required property 'parked'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before172 = errors;
+    let before175 = errors;
     for (let key0 in data) {
-      if (errors - before172 >= 3) break;
+      if (errors - before175 >= 3) break;
       if (!(key0 === "termination_reason" || key0 === "final_message" || key0 === "tool_calls" || key0 === "approval_id" || key0 === "parked")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.termination_reason !== void 0 && (validate566(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.final_message !== void 0) {
+    if (data.termination_reason !== void 0 && (validate578(data.termination_reason, { instancePath: instancePath + "/termination_reason", parentData: data, parentDataProperty: "termination_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors), errors = vErrors.length)), data.final_message !== void 0) {
       let data1 = data.final_message, _errs4 = errors, valid1 = !1, _errs5 = errors;
       validate121(data1, { instancePath: instancePath + "/final_message", parentData: data, parentDataProperty: "final_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
@@ -10546,9 +10787,9 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.tool_calls !== void 0) {
       let data2 = data.tool_calls;
       if (Array.isArray(data2)) {
-        let len0 = data2.length, before173 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before173 >= 3); i0++)
-          validate569(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors), errors = vErrors.length);
+        let len0 = data2.length, before176 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before176 >= 3); i0++)
+          validate581(data2[i0], { instancePath: instancePath + "/tool_calls/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/tool_calls", schemaPath: "#/properties/tool_calls/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10580,11 +10821,11 @@ function validate565(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate565.errors = vErrors, errors === 0;
+  return validate577.errors = vErrors, errors === 0;
 }
-validate565.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
+validate577.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -10598,17 +10839,17 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before174 = errors;
+    let before177 = errors;
     for (let key0 in data) {
-      if (errors - before174 >= 3) break;
+      if (errors - before177 >= 3) break;
       if (!(key0 === "state" || key0 === "result" || key0 === "error")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.state !== void 0 && (validate563(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors), errors = vErrors.length)), data.result !== void 0) {
+    if (data.state !== void 0 && (validate575(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors), errors = vErrors.length)), data.result !== void 0) {
       let data1 = data.result, _errs4 = errors, valid1 = !1, _errs5 = errors;
-      validate565(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length);
+      validate577(data1, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length);
       var _valid0 = _errs5 === errors;
       valid1 = valid1 || _valid0;
       let _errs6 = errors;
@@ -10646,11 +10887,11 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate574.errors = vErrors, errors === 0;
 }
-validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
+validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -10728,10 +10969,10 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urgency_level" }, message: "must have required property 'urgency_level'" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    let before175 = errors;
+    let before178 = errors;
     for (let key0 in data) {
-      if (errors - before175 >= 3) break;
-      if (!func3.call(schema201.properties, key0)) {
+      if (errors - before178 >= 3) break;
+      if (!func3.call(schema204.properties, key0)) {
         let err19 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
@@ -10740,7 +10981,7 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
       let err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
     }
-    if (data.requested_by !== void 0 && (validate121(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate542(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors), errors = vErrors.length)), data.source !== void 0 && (validate544(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.status !== void 0 && (validate546(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate188(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate188(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_by !== void 0) {
+    if (data.requested_by !== void 0 && (validate121(data.requested_by, { instancePath: instancePath + "/requested_by", parentData: data, parentDataProperty: "requested_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate554(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.source !== void 0 && (validate556(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.status !== void 0 && (validate558(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate114(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate188(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_at !== void 0 && (validate188(data.decided_at, { instancePath: instancePath + "/decided_at", parentData: data, parentDataProperty: "decided_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.decided_by !== void 0) {
       let data11 = data.decided_by, _errs15 = errors, valid1 = !1, _errs16 = errors;
       validate121(data11, { instancePath: instancePath + "/decided_by", parentData: data, parentDataProperty: "decided_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs16 === errors;
@@ -10797,9 +11038,9 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.metadata !== void 0) {
       let data14 = data.metadata;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        let before176 = errors;
+        let before179 = errors;
         for (let key1 in data14) {
-          if (errors - before176 >= 3) break;
+          if (errors - before179 >= 3) break;
           if (typeof data14[key1] != "string") {
             let err27 = { instancePath: instancePath + "/metadata/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/metadata/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
@@ -10810,10 +11051,10 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.context !== void 0 && (validate554(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.resume !== void 0 && (validate562(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
+    if (data.context !== void 0 && (validate566(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors), errors = vErrors.length)), data.resume !== void 0 && (validate574(data.resume, { instancePath: instancePath + "/resume", parentData: data, parentDataProperty: "resume", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors), errors = vErrors.length)), data.seconds_remaining !== void 0) {
       let data18 = data.seconds_remaining;
       if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
-        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema201.properties.seconds_remaining.type }, message: "must be number,null" };
+        let err29 = { instancePath: instancePath + "/seconds_remaining", schemaPath: "#/properties/seconds_remaining/type", keyword: "type", params: { type: schema204.properties.seconds_remaining.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data18 == "number" && isFinite(data18) && (data18 < 0 || isNaN(data18))) {
@@ -10821,16 +11062,16 @@ function validate537(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
-    data.urgency_level !== void 0 && (validate528(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length));
+    data.urgency_level !== void 0 && (validate540(data.urgency_level, { instancePath: instancePath + "/urgency_level", parentData: data, parentDataProperty: "urgency_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors), errors = vErrors.length));
   } else {
     let err31 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
   }
-  return validate537.errors = vErrors, errors === 0;
+  return validate549.errors = vErrors, errors === 0;
 }
-validate537.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
+validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10856,9 +11097,9 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before177 = errors;
+    let before180 = errors;
     for (let key0 in data) {
-      if (errors - before177 >= 3) break;
+      if (errors - before180 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -10871,9 +11112,9 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before178 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before178 >= 3); i0++)
-          validate537(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
+        let len0 = data0.length, before181 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before181 >= 3); i0++)
+          validate549(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -10882,22 +11123,22 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema200.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema203.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema200.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema203.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema200.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema203.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema200.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema203.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -10916,12 +11157,12 @@ function validate536(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate536.errors = vErrors, errors === 0;
+  return validate548.errors = vErrors, errors === 0;
 }
-validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate580, schema211 = { $id: "/schemas/ApiResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ApprovalResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
+validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate592, schema214 = { $id: "/schemas/ApiResponseOfApprovalResponse", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ApprovalResponse" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -10939,33 +11180,33 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before179 = errors;
+    let before182 = errors;
     for (let key0 in data) {
-      if (errors - before179 >= 3) break;
+      if (errors - before182 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate537(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate549(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema211.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema214.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema211.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema214.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema211.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema214.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema211.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema214.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -10984,39 +11225,39 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate580.errors = vErrors, errors === 0;
+  return validate592.errors = vErrors, errors === 0;
 }
-validate580.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate582, schema212 = { $id: "/schemas/ApiResponseOfTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema213 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema214 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate594, schema215 = { $id: "/schemas/ApiResponseOfTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema216 = { $id: "/schemas/TurnResult", type: "object", additionalProperties: !1, required: ["intent", "intent_reason", "intent_confidence", "conversation_id", "answer", "propose", "group", "act", "charter", "chime_ins", "generated_by"], properties: { intent: { $ref: "/schemas/TurnIntent" }, intent_reason: { $ref: "/schemas/IntentReason" }, intent_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, conversation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, answer: { anyOf: [{ $ref: "/schemas/ChatResponse" }, { type: "null" }] }, propose: { anyOf: [{ $ref: "/schemas/ProposeResult" }, { type: "null" }] }, group: { anyOf: [{ $ref: "/schemas/GroupConverseResult" }, { type: "null" }] }, act: { anyOf: [{ $ref: "/schemas/ConversationalActResult" }, { type: "null" }] }, charter: { anyOf: [{ $ref: "/schemas/InterviewTurnResult" }, { type: "null" }] }, chime_ins: { type: "array", maxItems: 5, items: { $ref: "/schemas/ChimeIn" } }, generated_by: { $ref: "/schemas/GeneratedBy" } } }, schema217 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema214.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema217.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate584.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-validate584.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema215 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
-function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
+validate596.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema218 = { $id: "/schemas/IntentReason", type: "string", enum: ["classified", "explicit_override", "conversation_kind_fixed", "no_intent_classifier", "act_floor_not_met", "charter_floor_not_met", "group_targets_missing", "act_no_target", "classify_call_failed", "response_invalid"] };
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "classified" || data === "explicit_override" || data === "conversation_kind_fixed" || data === "no_intent_classifier" || data === "act_floor_not_met" || data === "charter_floor_not_met" || data === "group_targets_missing" || data === "act_no_target" || data === "classify_call_failed" || data === "response_invalid")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema215.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate586.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
-validate586.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
+validate598.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
     if (data > 1 || isNaN(data)) {
       let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
@@ -11030,39 +11271,39 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate588.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
-validate588.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema217 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema218 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
-function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
+validate600.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema220 = { $id: "/schemas/ChatResponse", type: "object", additionalProperties: !1, required: ["answer", "sources", "cited_records", "confidence", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { answer: { $ref: "/schemas/NotBlankStr" }, sources: { type: "array", items: { $ref: "/schemas/AnswerSource" } }, cited_records: { type: "array", items: { $ref: "/schemas/CitedRecord" } }, confidence: { $ref: "/schemas/Confidence" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { $ref: "/schemas/RoutingReason" } } }, schema221 = { $id: "/schemas/AnswerSource", type: "string", enum: ["company", "departments", "agents", "tasks", "projects", "approvals", "budget", "charters", "plans", "history"] };
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "departments" || data === "agents" || data === "tasks" || data === "projects" || data === "approvals" || data === "budget" || data === "charters" || data === "plans" || data === "history")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema218.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema221.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate593.errors = vErrors, errors === 0;
+  return validate605.errors = vErrors, errors === 0;
 }
-validate593.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema219 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema220 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
+validate605.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema222 = { $id: "/schemas/CitedRecord", type: "object", additionalProperties: !1, required: ["kind", "record_id", "label", "status"], properties: { kind: { $ref: "/schemas/CitedKind" }, record_id: { $ref: "/schemas/NotBlankStr" }, label: { type: "string" }, status: { type: ["string", "null"] } } }, schema223 = { $id: "/schemas/CitedKind", type: "string", enum: ["task", "project", "approval", "agent", "department", "charter", "plan", "version"] };
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task" || data === "project" || data === "approval" || data === "agent" || data === "department" || data === "charter" || data === "plan" || data === "version")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema220.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate596.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
-validate596.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
+validate608.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
@@ -11080,22 +11321,22 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before180 = errors;
+    let before183 = errors;
     for (let key0 in data) {
-      if (errors - before180 >= 3) break;
+      if (errors - before183 >= 3) break;
       if (!(key0 === "kind" || key0 === "record_id" || key0 === "label" || key0 === "status")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate596(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate121(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
+    if (data.kind !== void 0 && (validate608(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors), errors = vErrors.length)), data.record_id !== void 0 && (validate121(data.record_id, { instancePath: instancePath + "/record_id", parentData: data, parentDataProperty: "record_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.label !== void 0 && typeof data.label != "string") {
       let err5 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.status !== void 0) {
       let data3 = data.status;
       if (typeof data3 != "string" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema219.properties.status.type }, message: "must be string,null" };
+        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema222.properties.status.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -11103,25 +11344,25 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate595.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema221 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema224 = { $id: "/schemas/RoutingReason", type: "string", enum: ["routed", "routing_disabled", "no_active_agents", "below_confidence_floor", "role_unresolved", "response_invalid", "call_failed", "no_keyword_match"] };
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate614.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "routed" || data === "routing_disabled" || data === "no_active_agents" || data === "below_confidence_floor" || data === "role_unresolved" || data === "response_invalid" || data === "call_failed" || data === "no_keyword_match")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema221.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema224.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate602.errors = vErrors, errors === 0;
+  return validate614.errors = vErrors, errors === 0;
 }
-validate602.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
+validate614.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.answer === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "answer" }, message: "must have required property 'answer'" };
@@ -11159,10 +11400,10 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    let before181 = errors;
+    let before184 = errors;
     for (let key0 in data) {
-      if (errors - before181 >= 3) break;
-      if (!func3.call(schema217.properties, key0)) {
+      if (errors - before184 >= 3) break;
+      if (!func3.call(schema220.properties, key0)) {
         let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
@@ -11170,9 +11411,9 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.answer !== void 0 && (validate121(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.sources !== void 0) {
       let data1 = data.sources;
       if (Array.isArray(data1)) {
-        let len0 = data1.length, before182 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before182 >= 3); i0++)
-          validate593(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors), errors = vErrors.length);
+        let len0 = data1.length, before185 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before185 >= 3); i0++)
+          validate605(data1[i0], { instancePath: instancePath + "/sources/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -11181,38 +11422,38 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.cited_records !== void 0) {
       let data3 = data.cited_records;
       if (Array.isArray(data3)) {
-        let len1 = data3.length, before183 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before183 >= 3); i1++)
-          validate595(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length);
+        let len1 = data3.length, before186 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before186 >= 3); i1++)
+          validate607(data3[i1], { instancePath: instancePath + "/cited_records/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/cited_records", schemaPath: "#/properties/cited_records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.confidence !== void 0 && (validate588(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length)), data.responder_role !== void 0) {
+    if (data.confidence !== void 0 && (validate600(data.confidence, { instancePath: instancePath + "/confidence", parentData: data, parentDataProperty: "confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length)), data.responder_role !== void 0) {
       let data6 = data.responder_role;
       if (typeof data6 != "string" && data6 !== null) {
-        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema217.properties.responder_role.type }, message: "must be string,null" };
+        let err12 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema220.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data7 = data.responder_name;
       if (typeof data7 != "string" && data7 !== null) {
-        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema217.properties.responder_name.type }, message: "must be string,null" };
+        let err13 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema220.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data8 = data.routed_topic;
       if (typeof data8 != "string" && data8 !== null) {
-        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema217.properties.routed_topic.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema220.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data9 = data.routing_confidence, _errs17 = errors, valid5 = !1, _errs18 = errors;
-      validate588(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      validate600(data9, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       var _valid0 = _errs18 === errors;
       valid5 = valid5 || _valid0;
       let _errs19 = errors;
@@ -11228,30 +11469,30 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
-    data.routing_reason !== void 0 && (validate602(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length));
+    data.routing_reason !== void 0 && (validate614(data.routing_reason, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate591.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
-validate591.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema222 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema223 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
+validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema225 = { $id: "/schemas/ProposeResult", type: "object", additionalProperties: !1, required: ["conversation_id", "status", "clarifying_question", "plan_draft", "conversation_closed", "responder_role", "responder_name", "routed_topic", "routing_confidence", "routing_reason"], properties: { conversation_id: { $ref: "/schemas/Uuid" }, status: { $ref: "/schemas/ProposeStatus" }, clarifying_question: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, plan_draft: { anyOf: [{ $ref: "/schemas/PlanDraft" }, { type: "null" }] }, conversation_closed: { type: "boolean" }, responder_role: { type: ["string", "null"] }, responder_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, routing_reason: { anyOf: [{ $ref: "/schemas/RoutingReason" }, { type: "null" }] } } }, schema226 = { $id: "/schemas/ProposeStatus", type: "string", enum: ["needs_clarification", "proposed"] };
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate619.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_clarification" || data === "proposed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema223.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema226.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate619.errors = vErrors, errors === 0;
 }
-validate607.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
+validate619.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -11273,9 +11514,9 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before184 = errors;
+    let before187 = errors;
     for (let key0 in data) {
-      if (errors - before184 >= 3) break;
+      if (errors - before187 >= 3) break;
       if (!(key0 === "plan_id" || key0 === "approval_id" || key0 === "task_id" || key0 === "project" || key0 === "title")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -11286,11 +11527,11 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate610.errors = vErrors, errors === 0;
+  return validate622.errors = vErrors, errors === 0;
 }
-validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
+validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -11332,15 +11573,15 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "routing_reason" }, message: "must have required property 'routing_reason'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before185 = errors;
+    let before188 = errors;
     for (let key0 in data) {
-      if (errors - before185 >= 3) break;
-      if (!func3.call(schema222.properties, key0)) {
+      if (errors - before188 >= 3) break;
+      if (!func3.call(schema225.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate607(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate619(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors), errors = vErrors.length)), data.clarifying_question !== void 0) {
       let data2 = data.clarifying_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate121(data2, { instancePath: instancePath + "/clarifying_question", parentData: data, parentDataProperty: "clarifying_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -11360,7 +11601,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.plan_draft !== void 0) {
       let data3 = data.plan_draft, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate610(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors), errors = vErrors.length);
+      validate622(data3, { instancePath: instancePath + "/plan_draft", parentData: data, parentDataProperty: "plan_draft", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -11383,27 +11624,27 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.responder_role !== void 0) {
       let data5 = data.responder_role;
       if (typeof data5 != "string" && data5 !== null) {
-        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema222.properties.responder_role.type }, message: "must be string,null" };
+        let err16 = { instancePath: instancePath + "/responder_role", schemaPath: "#/properties/responder_role/type", keyword: "type", params: { type: schema225.properties.responder_role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.responder_name !== void 0) {
       let data6 = data.responder_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema222.properties.responder_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/responder_name", schemaPath: "#/properties/responder_name/type", keyword: "type", params: { type: schema225.properties.responder_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema222.properties.routed_topic.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema225.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs23 = errors, valid3 = !1, _errs24 = errors;
-      validate588(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      validate600(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       var _valid2 = _errs24 === errors;
       valid3 = valid3 || _valid2;
       let _errs25 = errors;
@@ -11421,7 +11662,7 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.routing_reason !== void 0) {
       let data9 = data.routing_reason, _errs28 = errors, valid4 = !1, _errs29 = errors;
-      validate602(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+      validate614(data9, { instancePath: instancePath + "/routing_reason", parentData: data, parentDataProperty: "routing_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors), errors = vErrors.length);
       var _valid3 = _errs29 === errors;
       valid4 = valid4 || _valid3;
       let _errs30 = errors;
@@ -11441,11 +11682,11 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate605.errors = vErrors, errors === 0;
+  return validate617.errors = vErrors, errors === 0;
 }
-validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
+validate617.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate634.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11475,9 +11716,9 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "output_tokens" }, message: "must have required property 'output_tokens'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before186 = errors;
+    let before189 = errors;
     for (let key0 in data) {
-      if (errors - before186 >= 3) break;
+      if (errors - before189 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "content" || key0 === "sequence" || key0 === "input_tokens" || key0 === "output_tokens")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11534,25 +11775,25 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate622.errors = vErrors, errors === 0;
+  return validate634.errors = vErrors, errors === 0;
 }
-validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema228 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate628.evaluated;
+validate634.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema231 = { $id: "/schemas/ParticipantStatus", type: "string", enum: ["active", "removed"] };
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate640.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "removed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema228.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema231.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate628.errors = vErrors, errors === 0;
+  return validate640.errors = vErrors, errors === 0;
 }
-validate628.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate626(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate626.evaluated;
+validate640.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11578,9 +11819,9 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "added_at" }, message: "must have required property 'added_at'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before187 = errors;
+    let before190 = errors;
     for (let key0 in data) {
-      if (errors - before187 >= 3) break;
+      if (errors - before190 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "participant_role" || key0 === "status" || key0 === "added_by" || key0 === "added_at")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11594,30 +11835,30 @@ function validate626(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath: instancePath + "/participant_role", schemaPath: "#/properties/participant_role/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    data.status !== void 0 && (validate628(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate628.errors : vErrors.concat(validate628.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate162(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate114(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate640(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors), errors = vErrors.length)), data.added_by !== void 0 && (validate162(data.added_by, { instancePath: instancePath + "/added_by", parentData: data, parentDataProperty: "added_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.added_at !== void 0 && (validate114(data.added_at, { instancePath: instancePath + "/added_at", parentData: data, parentDataProperty: "added_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate626.errors = vErrors, errors === 0;
+  return validate638.errors = vErrors, errors === 0;
 }
-validate626.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema229 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
-function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate634.evaluated;
+validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema232 = { $id: "/schemas/TruncatedReason", type: "string", enum: ["token_budget_exhausted", "max_total_turns_reached"] };
+function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate646.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "token_budget_exhausted" || data === "max_total_turns_reached")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema229.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema232.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate634.errors = vErrors, errors === 0;
+  return validate646.errors = vErrors, errors === 0;
 }
-validate634.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate636.evaluated;
+validate646.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -11647,9 +11888,9 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before188 = errors;
+    let before191 = errors;
     for (let key0 in data) {
-      if (errors - before188 >= 3) break;
+      if (errors - before191 >= 3) break;
       if (!(key0 === "approval_id" || key0 === "requested_by_agent_id" || key0 === "requested_by_name" || key0 === "target_agent_id" || key0 === "target_name" || key0 === "target_role" || key0 === "reason")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11675,11 +11916,11 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate636.errors = vErrors, errors === 0;
+  return validate648.errors = vErrors, errors === 0;
 }
-validate636.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
+validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -11705,9 +11946,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending_invites" }, message: "must have required property 'pending_invites'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before189 = errors;
+    let before192 = errors;
     for (let key0 in data) {
-      if (errors - before189 >= 3) break;
+      if (errors - before192 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "contributions" || key0 === "participants" || key0 === "participants_skipped" || key0 === "truncated_reason" || key0 === "pending_invites")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -11716,9 +11957,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.contributions !== void 0) {
       let data1 = data.contributions;
       if (Array.isArray(data1)) {
-        let len0 = data1.length, before190 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before190 >= 3); i0++)
-          validate622(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
+        let len0 = data1.length, before193 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before193 >= 3); i0++)
+          validate634(data1[i0], { instancePath: instancePath + "/contributions/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/contributions", schemaPath: "#/properties/contributions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -11727,9 +11968,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants !== void 0) {
       let data3 = data.participants;
       if (Array.isArray(data3)) {
-        let len1 = data3.length, before191 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before191 >= 3); i1++)
-          validate626(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length);
+        let len1 = data3.length, before194 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before194 >= 3); i1++)
+          validate638(data3[i1], { instancePath: instancePath + "/participants/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -11738,8 +11979,8 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants_skipped !== void 0) {
       let data5 = data.participants_skipped;
       if (Array.isArray(data5)) {
-        let len2 = data5.length, before192 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before192 >= 3); i2++)
+        let len2 = data5.length, before195 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before195 >= 3); i2++)
           validate65(data5[i2], { instancePath: instancePath + "/participants_skipped/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/participants_skipped", schemaPath: "#/properties/participants_skipped/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11748,7 +11989,7 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.truncated_reason !== void 0) {
       let data7 = data.truncated_reason, _errs13 = errors, valid7 = !1, _errs14 = errors;
-      validate634(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors), errors = vErrors.length);
+      validate646(data7, { instancePath: instancePath + "/truncated_reason", parentData: data, parentDataProperty: "truncated_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       valid7 = valid7 || _valid0;
       let _errs15 = errors;
@@ -11767,9 +12008,9 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pending_invites !== void 0) {
       let data8 = data.pending_invites;
       if (Array.isArray(data8)) {
-        let len3 = data8.length, before193 = errors;
-        for (let i3 = 0; i3 < len3 && !(errors - before193 >= 3); i3++)
-          validate636(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors), errors = vErrors.length);
+        let len3 = data8.length, before196 = errors;
+        for (let i3 = 0; i3 < len3 && !(errors - before196 >= 3); i3++)
+          validate648(data8[i3], { instancePath: instancePath + "/pending_invites/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/pending_invites", schemaPath: "#/properties/pending_invites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -11779,11 +12020,11 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate642.evaluated;
+validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate654(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate654.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -11801,9 +12042,9 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before194 = errors;
+    let before197 = errors;
     for (let key0 in data) {
-      if (errors - before194 >= 3) break;
+      if (errors - before197 >= 3) break;
       if (!(key0 === "agent_id" || key0 === "agent_name" || key0 === "conversation_id" || key0 === "action")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -11831,44 +12072,44 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.action !== void 0 && (validate565(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors), errors = vErrors.length));
+    data.action !== void 0 && (validate577(data.action, { instancePath: instancePath + "/action", parentData: data, parentDataProperty: "action", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate642.errors = vErrors, errors === 0;
+  return validate654.errors = vErrors, errors === 0;
 }
-validate642.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema233 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate649.evaluated;
+validate654.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema236 = { $id: "/schemas/InterviewStatus", type: "string", enum: ["needs_more", "drafted"] };
+function validate661(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate661.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "needs_more" || data === "drafted")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema233.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema236.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate649.errors = vErrors, errors === 0;
+  return validate661.errors = vErrors, errors === 0;
 }
-validate649.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema234 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema235 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate656(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate656.evaluated;
+validate661.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema237 = { $id: "/schemas/ProjectCharter", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "created_by", "version", "status", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description", "created_at", "updated_at", "approved_at", "approved_by", "forecast_id", "correlation_id", "task_id"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, version: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/CharterStatus" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" }, approved_at: { $ref: "/schemas/TimestampOrNull" }, approved_by: { anyOf: [{ $ref: "/schemas/UserId" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, task_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] } } }, schema238 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate668(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate668.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema235.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema238.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate656.errors = vErrors, errors === 0;
+  return validate668.errors = vErrors, errors === 0;
 }
-validate656.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate663(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate663.evaluated;
+validate668.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate675(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate675.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in_scope === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_scope" }, message: "must have required property 'in_scope'" };
@@ -11878,9 +12119,9 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "out_of_scope" }, message: "must have required property 'out_of_scope'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before195 = errors;
+    let before198 = errors;
     for (let key0 in data) {
-      if (errors - before195 >= 3) break;
+      if (errors - before198 >= 3) break;
       if (!(key0 === "in_scope" || key0 === "out_of_scope")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -11889,8 +12130,8 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.in_scope !== void 0) {
       let data0 = data.in_scope;
       if (Array.isArray(data0)) {
-        let len0 = data0.length, before196 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before196 >= 3); i0++)
+        let len0 = data0.length, before199 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before199 >= 3); i0++)
           validate121(data0[i0], { instancePath: instancePath + "/in_scope/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/in_scope", schemaPath: "#/properties/in_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11900,8 +12141,8 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.out_of_scope !== void 0) {
       let data2 = data.out_of_scope;
       if (Array.isArray(data2)) {
-        let len1 = data2.length, before197 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before197 >= 3); i1++)
+        let len1 = data2.length, before200 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before200 >= 3); i1++)
           validate121(data2[i1], { instancePath: instancePath + "/out_of_scope/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err4 = { instancePath: instancePath + "/out_of_scope", schemaPath: "#/properties/out_of_scope/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -11912,11 +12153,11 @@ function validate663(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate663.errors = vErrors, errors === 0;
+  return validate675.errors = vErrors, errors === 0;
 }
-validate663.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate667(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate667.evaluated;
+validate675.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate679(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate679.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -11934,9 +12175,9 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time_horizon" }, message: "must have required property 'time_horizon'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before198 = errors;
+    let before201 = errors;
     for (let key0 in data) {
-      if (errors - before198 >= 3) break;
+      if (errors - before201 >= 3) break;
       if (!(key0 === "amount" || key0 === "currency" || key0 === "deadline" || key0 === "time_horizon")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
@@ -11980,11 +12221,11 @@ function validate667(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate667.errors = vErrors, errors === 0;
+  return validate679.errors = vErrors, errors === 0;
 }
-validate667.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate652(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate652.evaluated;
+validate679.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate664(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate664.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -12074,10 +12315,10 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
       let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
     }
-    let before199 = errors;
+    let before202 = errors;
     for (let key0 in data) {
-      if (errors - before199 >= 3) break;
-      if (!func3.call(schema234.properties, key0)) {
+      if (errors - before202 >= 3) break;
+      if (!func3.call(schema237.properties, key0)) {
         let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
@@ -12099,11 +12340,11 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.status !== void 0 && (validate656(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
+    if (data.status !== void 0 && (validate668(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before200 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before200 >= 3); i0++)
+        let len0 = data7.length, before203 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before203 >= 3); i0++)
           validate121(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12113,8 +12354,8 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before201 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before201 >= 3); i1++)
+        let len1 = data9.length, before204 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before204 >= 3); i1++)
           validate121(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -12124,15 +12365,15 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before202 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before202 >= 3); i2++)
+        let len2 = data11.length, before205 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before205 >= 3); i2++)
           validate121(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate663(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate667(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate675(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate679(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs22 = errors, valid7 = !1, _errs23 = errors;
       validate121(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs23 === errors;
@@ -12248,11 +12489,11 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
     let err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
-  return validate652.errors = vErrors, errors === 0;
+  return validate664.errors = vErrors, errors === 0;
 }
-validate652.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate647.evaluated;
+validate664.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate659(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate659.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -12274,15 +12515,15 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_closed" }, message: "must have required property 'conversation_closed'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before203 = errors;
+    let before206 = errors;
     for (let key0 in data) {
-      if (errors - before203 >= 3) break;
+      if (errors - before206 >= 3) break;
       if (!(key0 === "conversation_id" || key0 === "status" || key0 === "next_question" || key0 === "charter" || key0 === "conversation_closed")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate649(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors), errors = vErrors.length)), data.next_question !== void 0) {
+    if (data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.status !== void 0 && (validate661(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors), errors = vErrors.length)), data.next_question !== void 0) {
       let data2 = data.next_question, _errs5 = errors, valid1 = !1, _errs6 = errors;
       validate121(data2, { instancePath: instancePath + "/next_question", parentData: data, parentDataProperty: "next_question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
@@ -12302,7 +12543,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data3 = data.charter, _errs10 = errors, valid2 = !1, _errs11 = errors;
-      validate652(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
+      validate664(data3, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length);
       var _valid1 = _errs11 === errors;
       valid2 = valid2 || _valid1;
       let _errs12 = errors;
@@ -12326,11 +12567,11 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate647.errors = vErrors, errors === 0;
+  return validate659.errors = vErrors, errors === 0;
 }
-validate647.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate683(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate683.evaluated;
+validate659.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate695.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'" };
@@ -12344,9 +12585,9 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before204 = errors;
+    let before207 = errors;
     for (let key0 in data) {
-      if (errors - before204 >= 3) break;
+      if (errors - before207 >= 3) break;
       if (!(key0 === "role" || key0 === "name" || key0 === "content")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -12357,25 +12598,25 @@ function validate683(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate683.errors = vErrors, errors === 0;
+  return validate695.errors = vErrors, errors === 0;
 }
-validate683.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema240 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
-function validate689(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate689.evaluated;
+validate695.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema243 = { $id: "/schemas/GeneratorKind", type: "string", enum: ["guided", "openai-compatible", "none"] };
+function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate701.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "guided" || data === "openai-compatible" || data === "none")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema240.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema243.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate689.errors = vErrors, errors === 0;
+  return validate701.errors = vErrors, errors === 0;
 }
-validate689.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate688(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate688.evaluated;
+validate701.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate700(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate700.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" }, message: "must have required property 'provider'" };
@@ -12389,15 +12630,15 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "built_in" }, message: "must have required property 'built_in'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before205 = errors;
+    let before208 = errors;
     for (let key0 in data) {
-      if (errors - before205 >= 3) break;
+      if (errors - before208 >= 3) break;
       if (!(key0 === "provider" || key0 === "model" || key0 === "built_in")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    if (data.provider !== void 0 && (validate689(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
+    if (data.provider !== void 0 && (validate701(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length)), data.model !== void 0 && typeof data.model != "string") {
       let err4 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
@@ -12409,11 +12650,11 @@ function validate688(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate688.errors = vErrors, errors === 0;
+  return validate700.errors = vErrors, errors === 0;
 }
-validate688.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+validate700.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -12459,17 +12700,17 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    let before206 = errors;
+    let before209 = errors;
     for (let key0 in data) {
-      if (errors - before206 >= 3) break;
-      if (!func3.call(schema213.properties, key0)) {
+      if (errors - before209 >= 3) break;
+      if (!func3.call(schema216.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate584(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate586(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate596(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate598(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate588(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      validate600(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -12505,7 +12746,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.answer !== void 0) {
       let data4 = data.answer, _errs15 = errors, valid3 = !1, _errs16 = errors;
-      validate591(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors), errors = vErrors.length);
+      validate603(data4, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors), errors = vErrors.length);
       var _valid2 = _errs16 === errors;
       valid3 = valid3 || _valid2;
       let _errs17 = errors;
@@ -12523,7 +12764,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.propose !== void 0) {
       let data5 = data.propose, _errs20 = errors, valid4 = !1, _errs21 = errors;
-      validate605(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors), errors = vErrors.length);
+      validate617(data5, { instancePath: instancePath + "/propose", parentData: data, parentDataProperty: "propose", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors), errors = vErrors.length);
       var _valid3 = _errs21 === errors;
       valid4 = valid4 || _valid3;
       let _errs22 = errors;
@@ -12541,7 +12782,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.group !== void 0) {
       let data6 = data.group, _errs25 = errors, valid5 = !1, _errs26 = errors;
-      validate620(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors), errors = vErrors.length);
+      validate632(data6, { instancePath: instancePath + "/group", parentData: data, parentDataProperty: "group", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors), errors = vErrors.length);
       var _valid4 = _errs26 === errors;
       valid5 = valid5 || _valid4;
       let _errs27 = errors;
@@ -12559,7 +12800,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.act !== void 0) {
       let data7 = data.act, _errs30 = errors, valid6 = !1, _errs31 = errors;
-      validate642(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length);
+      validate654(data7, { instancePath: instancePath + "/act", parentData: data, parentDataProperty: "act", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors), errors = vErrors.length);
       var _valid5 = _errs31 === errors;
       valid6 = valid6 || _valid5;
       let _errs32 = errors;
@@ -12577,7 +12818,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.charter !== void 0) {
       let data8 = data.charter, _errs35 = errors, valid7 = !1, _errs36 = errors;
-      validate647(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length);
+      validate659(data8, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length);
       var _valid6 = _errs36 === errors;
       valid7 = valid7 || _valid6;
       let _errs37 = errors;
@@ -12600,24 +12841,24 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
           let err26 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items" };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        let len0 = data9.length, before207 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before207 >= 3); i0++)
-          validate683(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors), errors = vErrors.length);
+        let len0 = data9.length, before210 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before210 >= 3); i0++)
+          validate695(data9[i0], { instancePath: instancePath + "/chime_ins/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length);
       } else {
         let err27 = { instancePath: instancePath + "/chime_ins", schemaPath: "#/properties/chime_ins/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate688(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate700(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors), errors = vErrors.length));
   } else {
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate595.errors = vErrors, errors === 0;
 }
-validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -12635,33 +12876,33 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before208 = errors;
+    let before211 = errors;
     for (let key0 in data) {
-      if (errors - before208 >= 3) break;
+      if (errors - before211 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate583(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate595(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema212.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema215.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema212.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema215.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema212.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema215.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema212.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema215.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -12680,20 +12921,20 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate582.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-validate582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate693;
-function validate695(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate695.evaluated;
+validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate705;
+function validate707(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate707.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delta === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delta" }, message: "must have required property 'delta'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before209 = errors;
+    let before212 = errors;
     for (let key0 in data) {
-      if (errors - before209 >= 3) break;
+      if (errors - before212 >= 3) break;
       if (key0 !== "delta") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -12715,11 +12956,11 @@ function validate695(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate695.errors = vErrors, errors === 0;
+  return validate707.errors = vErrors, errors === 0;
 }
-validate695.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate694(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate694.evaluated;
+validate707.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate706(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate706.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12729,9 +12970,9 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before210 = errors;
+    let before213 = errors;
     for (let key0 in data) {
-      if (errors - before210 >= 3) break;
+      if (errors - before213 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12748,16 +12989,16 @@ function validate694(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate695(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate707(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate694.errors = vErrors, errors === 0;
+  return validate706.errors = vErrors, errors === 0;
 }
-validate694.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate698(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate698.evaluated;
+validate706.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate710(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate710.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12767,9 +13008,9 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before211 = errors;
+    let before214 = errors;
     for (let key0 in data) {
-      if (errors - before211 >= 3) break;
+      if (errors - before214 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12786,139 +13027,16 @@ function validate698(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate583(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate595(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate698.errors = vErrors, errors === 0;
+  return validate710.errors = vErrors, errors === 0;
 }
-validate698.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate701(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate701.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.event === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.data === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    let before212 = errors;
-    for (let key0 in data) {
-      if (errors - before212 >= 3) break;
-      if (!(key0 === "event" || key0 === "data")) {
-        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.event !== void 0) {
-      let data0 = data.event;
-      if (typeof data0 != "string") {
-        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (data0 !== "chime") {
-        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "chime" }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    data.data !== void 0 && (validate683(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors), errors = vErrors.length));
-  } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-  }
-  return validate701.errors = vErrors, errors === 0;
-}
-validate701.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate709(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate709.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 1e3) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern7.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate709.errors = vErrors, errors === 0;
-}
-validate709.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate705.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.intent === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.intent_reason === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.intent_confidence === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.named_targets === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before213 = errors;
-    for (let key0 in data) {
-      if (errors - before213 >= 3) break;
-      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.intent !== void 0 && (validate584(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate586(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
-      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate588(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
-      var _valid0 = _errs6 === errors;
-      valid1 = valid1 || _valid0;
-      let _errs7 = errors;
-      if (data2 !== null) {
-        let err5 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      var _valid0 = _errs7 === errors;
-      if (valid1 = valid1 || _valid0, valid1)
-        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
-      else {
-        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.named_targets !== void 0) {
-      let data3 = data.named_targets;
-      if (Array.isArray(data3)) {
-        if (data3.length > 10) {
-          let err7 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data3.length, before214 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before214 >= 3); i0++)
-          validate709(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-  } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-  }
-  return validate705.errors = vErrors, errors === 0;
-}
-validate705.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate704(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate704.evaluated;
+validate710.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate713.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12942,21 +13060,106 @@ function validate704(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data0 !== "deferred") {
-        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "deferred" }, message: "must be equal to constant" };
+      if (data0 !== "chime") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "chime" }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.data !== void 0 && (validate705(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors), errors = vErrors.length));
+    data.data !== void 0 && (validate695(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate704.errors = vErrors, errors === 0;
+  return validate713.errors = vErrors, errors === 0;
 }
-validate704.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate713(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate713.evaluated;
+validate713.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate721(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate721.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 1e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern7.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\s*\\S" }, message: 'must match pattern "^\\s*\\S"' };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate721.errors = vErrors, errors === 0;
+}
+validate721.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate717.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.intent === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.intent_reason === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_reason" }, message: "must have required property 'intent_reason'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.intent_confidence === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent_confidence" }, message: "must have required property 'intent_confidence'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.named_targets === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "named_targets" }, message: "must have required property 'named_targets'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before216 = errors;
+    for (let key0 in data) {
+      if (errors - before216 >= 3) break;
+      if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.intent !== void 0 && (validate596(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate598(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+      let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
+      validate600(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
+      var _valid0 = _errs6 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs7 = errors;
+      if (data2 !== null) {
+        let err5 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null);
+      else {
+        let err6 = { instancePath: instancePath + "/intent_confidence", schemaPath: "#/properties/intent_confidence/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.named_targets !== void 0) {
+      let data3 = data.named_targets;
+      if (Array.isArray(data3)) {
+        if (data3.length > 10) {
+          let err7 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data3.length, before217 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before217 >= 3); i0++)
+          validate721(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+  } else {
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+  }
+  return validate717.errors = vErrors, errors === 0;
+}
+validate717.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate716.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
@@ -12966,9 +13169,47 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before216 = errors;
+    let before218 = errors;
     for (let key0 in data) {
-      if (errors - before216 >= 3) break;
+      if (errors - before218 >= 3) break;
+      if (!(key0 === "event" || key0 === "data")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string") {
+        let err3 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data0 !== "deferred") {
+        let err4 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "deferred" }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    data.data !== void 0 && (validate717(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate716.errors = vErrors, errors === 0;
+}
+validate716.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate725.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.data === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    let before219 = errors;
+    for (let key0 in data) {
+      if (errors - before219 >= 3) break;
       if (!(key0 === "event" || key0 === "data")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -12990,42 +13231,42 @@ function validate713(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate713.errors = vErrors, errors === 0;
+  return validate725.errors = vErrors, errors === 0;
 }
-validate713.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate693(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate693.evaluated;
+validate725.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate705(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate705.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate694(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors), errors = vErrors.length);
+  validate706(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate698(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors), errors = vErrors.length);
+  validate710(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate701(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors), errors = vErrors.length);
+    validate713(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
     else {
       _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
       let _errs4 = errors;
-      validate704(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors), errors = vErrors.length);
+      validate716(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (_valid0 && valid0)
         valid0 = !1, passing0 = [passing0, 3];
       else {
         _valid0 && (valid0 = !0, passing0 = 3, props0 !== !0 && (props0 = !0));
         let _errs5 = errors;
-        validate713(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors), errors = vErrors.length);
+        validate725(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 4]) : _valid0 && (valid0 = !0, passing0 = 4, props0 !== !0 && (props0 = !0));
       }
@@ -13037,12 +13278,12 @@ function validate693(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate693.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate705.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate693.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var v67 = validate716, schema250 = { $id: "/schemas/ApiResponseOfTurnClassification", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnClassification" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate717(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate717.evaluated;
+validate705.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var v67 = validate728, schema253 = { $id: "/schemas/ApiResponseOfTurnClassification", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/TurnClassification" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate729(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate729.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.intent === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intent" }, message: "must have required property 'intent'" };
@@ -13064,17 +13305,17 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "generated_by" }, message: "must have required property 'generated_by'" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    let before217 = errors;
+    let before220 = errors;
     for (let key0 in data) {
-      if (errors - before217 >= 3) break;
+      if (errors - before220 >= 3) break;
       if (!(key0 === "intent" || key0 === "intent_reason" || key0 === "intent_confidence" || key0 === "named_targets" || key0 === "generated_by")) {
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.intent !== void 0 && (validate584(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate586(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
+    if (data.intent !== void 0 && (validate596(data.intent, { instancePath: instancePath + "/intent", parentData: data, parentDataProperty: "intent", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors), errors = vErrors.length)), data.intent_reason !== void 0 && (validate598(data.intent_reason, { instancePath: instancePath + "/intent_reason", parentData: data, parentDataProperty: "intent_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors), errors = vErrors.length)), data.intent_confidence !== void 0) {
       let data2 = data.intent_confidence, _errs5 = errors, valid1 = !1, _errs6 = errors;
-      validate588(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      validate600(data2, { instancePath: instancePath + "/intent_confidence", parentData: data, parentDataProperty: "intent_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       var _valid0 = _errs6 === errors;
       valid1 = valid1 || _valid0;
       let _errs7 = errors;
@@ -13097,24 +13338,24 @@ function validate717(data, { instancePath = "", parentData, parentDataProperty, 
           let err8 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data3.length, before218 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before218 >= 3); i0++)
-          validate709(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors), errors = vErrors.length);
+        let len0 = data3.length, before221 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
+          validate721(data3[i0], { instancePath: instancePath + "/named_targets/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/named_targets", schemaPath: "#/properties/named_targets/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
-    data.generated_by !== void 0 && (validate688(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors), errors = vErrors.length));
+    data.generated_by !== void 0 && (validate700(data.generated_by, { instancePath: instancePath + "/generated_by", parentData: data, parentDataProperty: "generated_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate717.errors = vErrors, errors === 0;
+  return validate729.errors = vErrors, errors === 0;
 }
-validate717.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate716(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate716.evaluated;
+validate729.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate728.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13132,33 +13373,33 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before219 = errors;
+    let before222 = errors;
     for (let key0 in data) {
-      if (errors - before219 >= 3) break;
+      if (errors - before222 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate717(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate729(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema250.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema253.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema250.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema253.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema250.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema253.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema250.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema253.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13177,39 +13418,39 @@ function validate716(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate716.errors = vErrors, errors === 0;
+  return validate728.errors = vErrors, errors === 0;
 }
-validate716.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate724, schema252 = { $id: "/schemas/PaginatedResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Conversation" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema253 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", format: "int32", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema254 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate728(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate728.evaluated;
+validate728.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate736, schema255 = { $id: "/schemas/PaginatedResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Conversation" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema256 = { $id: "/schemas/Conversation", type: "object", additionalProperties: !1, required: ["id", "created_by", "kind", "status", "title", "charter_id", "plan_id", "participants", "turn_count", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, created_by: { $ref: "/schemas/UserId" }, kind: { $ref: "/schemas/ConversationKind" }, status: { $ref: "/schemas/ConversationStatus" }, title: { type: "string", maxLength: 80 }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, participants: { type: "array", items: { $ref: "/schemas/ConversationParticipant" } }, turn_count: { type: "integer", format: "int32", minimum: 0 }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema257 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate740.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema254.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema257.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate728.errors = vErrors, errors === 0;
+  return validate740.errors = vErrors, errors === 0;
 }
-validate728.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema255 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate730(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate730.evaluated;
+validate740.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema258 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema255.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema258.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate730.errors = vErrors, errors === 0;
+  return validate742.errors = vErrors, errors === 0;
 }
-validate730.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate725(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate725.evaluated;
+validate742.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate737(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate737.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -13255,15 +13496,15 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    let before220 = errors;
+    let before223 = errors;
     for (let key0 in data) {
-      if (errors - before220 >= 3) break;
-      if (!func3.call(schema253.properties, key0)) {
+      if (errors - before223 >= 3) break;
+      if (!func3.call(schema256.properties, key0)) {
         let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate162(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.kind !== void 0 && (validate728(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors), errors = vErrors.length)), data.status !== void 0 && (validate730(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors), errors = vErrors.length)), data.title !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate162(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.kind !== void 0 && (validate740(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors), errors = vErrors.length)), data.status !== void 0 && (validate742(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors), errors = vErrors.length)), data.title !== void 0) {
       let data4 = data.title;
       if (typeof data4 == "string") {
         if (func1(data4) > 80) {
@@ -13314,9 +13555,9 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.participants !== void 0) {
       let data7 = data.participants;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before221 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before221 >= 3); i0++)
-          validate626(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors), errors = vErrors.length);
+        let len0 = data7.length, before224 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before224 >= 3); i0++)
+          validate638(data7[i0], { instancePath: instancePath + "/participants/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/participants", schemaPath: "#/properties/participants/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -13344,11 +13585,11 @@ function validate725(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate725.errors = vErrors, errors === 0;
+  return validate737.errors = vErrors, errors === 0;
 }
-validate725.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate724(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate724.evaluated;
+validate737.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate736(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate736.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13374,9 +13615,9 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before222 = errors;
+    let before225 = errors;
     for (let key0 in data) {
-      if (errors - before222 >= 3) break;
+      if (errors - before225 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -13389,9 +13630,9 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before223 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before223 >= 3); i0++)
-          validate725(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors), errors = vErrors.length);
+        let len0 = data0.length, before226 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before226 >= 3); i0++)
+          validate737(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -13400,22 +13641,22 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema252.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema255.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema252.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema255.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema252.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema255.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema252.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema255.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -13434,12 +13675,12 @@ function validate724(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate724.errors = vErrors, errors === 0;
+  return validate736.errors = vErrors, errors === 0;
 }
-validate724.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate740, schema256 = { $id: "/schemas/ApiResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Conversation" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate740(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate740.evaluated;
+validate736.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate752, schema259 = { $id: "/schemas/ApiResponseOfConversation", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Conversation" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate752(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate752.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13457,33 +13698,33 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before224 = errors;
+    let before227 = errors;
     for (let key0 in data) {
-      if (errors - before224 >= 3) break;
+      if (errors - before227 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate725(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate737(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema256.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema259.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema256.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema259.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema256.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema259.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema256.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema259.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -13502,25 +13743,25 @@ function validate740(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate740.errors = vErrors, errors === 0;
+  return validate752.errors = vErrors, errors === 0;
 }
-validate740.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate742, schema257 = { $id: "/schemas/PaginatedResponseOfConversationTurn", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ConversationTurn" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema258 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", format: "int32", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema259 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
-function validate746(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate746.evaluated;
+validate752.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate754, schema260 = { $id: "/schemas/PaginatedResponseOfConversationTurn", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ConversationTurn" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema261 = { $id: "/schemas/ConversationTurn", type: "object", additionalProperties: !1, required: ["id", "conversation_id", "sequence", "role", "content", "author_agent_id", "author_name", "routed_topic", "routing_confidence", "created_at"], properties: { id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, sequence: { type: "integer", format: "int32", minimum: 0 }, role: { $ref: "/schemas/TurnRole" }, content: { type: "string" }, author_agent_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, author_name: { type: ["string", "null"] }, routed_topic: { type: ["string", "null"] }, routing_confidence: { anyOf: [{ $ref: "/schemas/Confidence" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" } } }, schema262 = { $id: "/schemas/TurnRole", type: "string", enum: ["user", "assistant", "agent"] };
+function validate758(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate758.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "user" || data === "assistant" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema259.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema262.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate746.errors = vErrors, errors === 0;
+  return validate758.errors = vErrors, errors === 0;
 }
-validate746.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate743(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate743.evaluated;
+validate758.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate755(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate755.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -13562,10 +13803,10 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before225 = errors;
+    let before228 = errors;
     for (let key0 in data) {
-      if (errors - before225 >= 3) break;
-      if (!func3.call(schema258.properties, key0)) {
+      if (errors - before228 >= 3) break;
+      if (!func3.call(schema261.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -13587,7 +13828,7 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.role !== void 0 && (validate746(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
+    if (data.role !== void 0 && (validate758(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors), errors = vErrors.length)), data.content !== void 0 && typeof data.content != "string") {
       let err14 = { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
@@ -13612,20 +13853,20 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.author_name !== void 0) {
       let data6 = data.author_name;
       if (typeof data6 != "string" && data6 !== null) {
-        let err17 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema258.properties.author_name.type }, message: "must be string,null" };
+        let err17 = { instancePath: instancePath + "/author_name", schemaPath: "#/properties/author_name/type", keyword: "type", params: { type: schema261.properties.author_name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.routed_topic !== void 0) {
       let data7 = data.routed_topic;
       if (typeof data7 != "string" && data7 !== null) {
-        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema258.properties.routed_topic.type }, message: "must be string,null" };
+        let err18 = { instancePath: instancePath + "/routed_topic", schemaPath: "#/properties/routed_topic/type", keyword: "type", params: { type: schema261.properties.routed_topic.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.routing_confidence !== void 0) {
       let data8 = data.routing_confidence, _errs19 = errors, valid2 = !1, _errs20 = errors;
-      validate588(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors), errors = vErrors.length);
+      validate600(data8, { instancePath: instancePath + "/routing_confidence", parentData: data, parentDataProperty: "routing_confidence", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors), errors = vErrors.length);
       var _valid1 = _errs20 === errors;
       valid2 = valid2 || _valid1;
       let _errs21 = errors;
@@ -13646,170 +13887,11 @@ function validate743(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate743.errors = vErrors, errors === 0;
+  return validate755.errors = vErrors, errors === 0;
 }
-validate743.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate742(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate742.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.pagination === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.degraded_sources === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.error === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    if (data.success === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-    let before226 = errors;
-    for (let key0 in data) {
-      if (errors - before226 >= 3) break;
-      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.data !== void 0) {
-      let data0 = data.data;
-      if (Array.isArray(data0)) {
-        if (data0.length > 200) {
-          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        let len0 = data0.length, before227 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before227 >= 3); i0++)
-          validate743(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors), errors = vErrors.length);
-      } else {
-        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data4 = data.error;
-      if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema257.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema257.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data5 = data.error_detail;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema257.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema257.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data6 = data.success;
-      if (typeof data6 != "boolean") {
-        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-      }
-      if (data6 !== !0) {
-        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-  } else {
-    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-  }
-  return validate742.errors = vErrors, errors === 0;
-}
-validate742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate754, schema260 = { $id: "/schemas/ApiResponseOfInterviewTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/InterviewTurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+validate755.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate754(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate754.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before228 = errors;
-    for (let key0 in data) {
-      if (errors - before228 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate647(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema260.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema260.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema260.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema260.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate754.errors = vErrors, errors === 0;
-}
-validate754.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate756, schema261 = { $id: "/schemas/PaginatedResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ProjectCharter" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate756(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate756.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13852,7 +13934,7 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length, before230 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before230 >= 3); i0++)
-          validate652(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length);
+          validate755(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -13861,22 +13943,22 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema261.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema260.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema261.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema260.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema261.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema260.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema261.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema260.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -13895,12 +13977,12 @@ function validate756(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate756.errors = vErrors, errors === 0;
+  return validate754.errors = vErrors, errors === 0;
 }
-validate756.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate760, schema262 = { $id: "/schemas/ApiResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ProjectCharter" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate760(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate760.evaluated;
+validate754.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate766, schema263 = { $id: "/schemas/ApiResponseOfInterviewTurnResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/InterviewTurnResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate766(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate766.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -13926,113 +14008,7 @@ function validate760(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate652(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length)), data.error !== void 0) {
-      let data1 = data.error;
-      if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema262.properties.error.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema262.properties.error.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-    }
-    if (data.error_detail !== void 0) {
-      let data2 = data.error_detail;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema262.properties.error_detail.type }, message: "must be string,null" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-      if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema262.properties.error_detail.const }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-      }
-    }
-    if (data.success !== void 0) {
-      let data3 = data.success;
-      if (typeof data3 != "boolean") {
-        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      if (data3 !== !0) {
-        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate760.errors = vErrors, errors === 0;
-}
-validate760.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate762, schema263 = { $id: "/schemas/ApiResponseOfCharterApprovalResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterApprovalResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate763(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate763.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.charter === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.project_id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.task_id === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.is_success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before232 = errors;
-    for (let key0 in data) {
-      if (errors - before232 >= 3) break;
-      if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.charter !== void 0 && (validate652(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate121(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate121(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
-      let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-    }
-  } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-  }
-  return validate763.errors = vErrors, errors === 0;
-}
-validate763.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate762.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.data === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.error === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.error_detail === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.success === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    let before233 = errors;
-    for (let key0 in data) {
-      if (errors - before233 >= 3) break;
-      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
-        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-    if (data.data !== void 0 && (validate763(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate659(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
         let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema263.properties.error.type }, message: "must be string,null" };
@@ -14069,98 +14045,10 @@ function validate762(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate762.errors = vErrors, errors === 0;
+  return validate766.errors = vErrors, errors === 0;
 }
-validate762.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v75 = validate768, schema265 = { $id: "/schemas/PaginatedResponseOfCharterVersionSummary", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/CharterVersionSummary" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-var schema267 = { $id: "/schemas/CharterVersionSource", type: "string", enum: ["interview", "edit"] };
-function validate771(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate771.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "interview" || data === "edit")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema267.enum }, message: "must be equal to one of the allowed values" };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate771.errors = vErrors, errors === 0;
-}
-validate771.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate769(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate769.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.version === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.title === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.source === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
-      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-    }
-    if (data.saved_by === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-    }
-    if (data.saved_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-    }
-    let before234 = errors;
-    for (let key0 in data) {
-      if (errors - before234 >= 3) break;
-      if (!(key0 === "version" || key0 === "title" || key0 === "source" || key0 === "saved_by" || key0 === "saved_at")) {
-        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-    }
-    if (data.version !== void 0) {
-      let data0 = data.version;
-      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-      }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 < 1 || isNaN(data0)) {
-          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (!formats0.validate(data0)) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-      }
-    }
-    if (data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.source !== void 0) {
-      let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
-      validate771(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length);
-      var _valid0 = _errs7 === errors;
-      valid1 = valid1 || _valid0;
-      let _errs8 = errors;
-      if (data2 !== null) {
-        let err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
-      var _valid0 = _errs8 === errors;
-      if (valid1 = valid1 || _valid0, valid1)
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-      else {
-        let err10 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
-  } else {
-    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-  }
-  return validate769.errors = vErrors, errors === 0;
-}
-validate769.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate766.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate768, schema264 = { $id: "/schemas/PaginatedResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/ProjectCharter" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
 function validate768(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate768.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -14188,9 +14076,9 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before235 = errors;
+    let before232 = errors;
     for (let key0 in data) {
-      if (errors - before235 >= 3) break;
+      if (errors - before232 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14203,9 +14091,9 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before236 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before236 >= 3); i0++)
-          validate769(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors), errors = vErrors.length);
+        let len0 = data0.length, before233 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before233 >= 3); i0++)
+          validate664(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -14214,22 +14102,22 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema265.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema264.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema265.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema264.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema265.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema264.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema265.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema264.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -14251,9 +14139,362 @@ function validate768(data, { instancePath = "", parentData, parentDataProperty, 
   return validate768.errors = vErrors, errors === 0;
 }
 validate768.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v76 = validate778, schema268 = { $id: "/schemas/ApiResponseOfCharterVersion", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterVersion" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema269 = { $id: "/schemas/CharterVersion", type: "object", additionalProperties: !1, required: ["charter_id", "version", "source", "saved_by", "saved_at", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description"], properties: { charter_id: { $ref: "/schemas/Uuid" }, version: { type: "integer", format: "int32", minimum: 1 }, source: { anyOf: [{ $ref: "/schemas/CharterVersionSource" }, { type: "null" }] }, saved_by: { $ref: "/schemas/UserId" }, saved_at: { $ref: "/schemas/Timestamp" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" } } };
-function validate779(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate779.evaluated;
+var v73 = validate772, schema265 = { $id: "/schemas/ApiResponseOfProjectCharter", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/ProjectCharter" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate772(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate772.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before234 = errors;
+    for (let key0 in data) {
+      if (errors - before234 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate664(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema265.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema265.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema265.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema265.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate772.errors = vErrors, errors === 0;
+}
+validate772.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate774, schema266 = { $id: "/schemas/ApiResponseOfCharterApprovalResult", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterApprovalResult" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate775(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate775.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.charter === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter" }, message: "must have required property 'charter'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.project_id === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.task_id === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.is_success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_success" }, message: "must have required property 'is_success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before235 = errors;
+    for (let key0 in data) {
+      if (errors - before235 >= 3) break;
+      if (!(key0 === "charter" || key0 === "project_id" || key0 === "task_id" || key0 === "is_success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.charter !== void 0 && (validate664(data.charter, { instancePath: instancePath + "/charter", parentData: data, parentDataProperty: "charter", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate121(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.task_id !== void 0 && (validate121(data.task_id, { instancePath: instancePath + "/task_id", parentData: data, parentDataProperty: "task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.is_success !== void 0 && typeof data.is_success != "boolean") {
+      let err5 = { instancePath: instancePath + "/is_success", schemaPath: "#/properties/is_success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate775.errors = vErrors, errors === 0;
+}
+validate775.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate774(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate774.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.success === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    let before236 = errors;
+    for (let key0 in data) {
+      if (errors - before236 >= 3) break;
+      if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.data !== void 0 && (validate775(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data1 = data.error;
+      if (typeof data1 != "string" && data1 !== null) {
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema266.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data1 !== null) {
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema266.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data2 = data.error_detail;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema266.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data2 !== null) {
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema266.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data3 = data.success;
+      if (typeof data3 != "boolean") {
+        let err9 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data3 !== !0) {
+        let err10 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate774.errors = vErrors, errors === 0;
+}
+validate774.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate780, schema268 = { $id: "/schemas/PaginatedResponseOfCharterVersionSummary", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/CharterVersionSummary" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+var schema270 = { $id: "/schemas/CharterVersionSource", type: "string", enum: ["interview", "edit"] };
+function validate783(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate783.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "interview" || data === "edit")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema270.enum }, message: "must be equal to one of the allowed values" };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate783.errors = vErrors, errors === 0;
+}
+validate783.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate781(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate781.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.source === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.saved_by === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_by" }, message: "must have required property 'saved_by'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.saved_at === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "saved_at" }, message: "must have required property 'saved_at'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    let before237 = errors;
+    for (let key0 in data) {
+      if (errors - before237 >= 3) break;
+      if (!(key0 === "version" || key0 === "title" || key0 === "source" || key0 === "saved_by" || key0 === "saved_at")) {
+        let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+        let err6 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!formats0.validate(data0)) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    }
+    if (data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.source !== void 0) {
+      let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
+      validate783(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors), errors = vErrors.length);
+      var _valid0 = _errs7 === errors;
+      valid1 = valid1 || _valid0;
+      let _errs8 = errors;
+      if (data2 !== null) {
+        let err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      var _valid0 = _errs8 === errors;
+      if (valid1 = valid1 || _valid0, valid1)
+        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      else {
+        let err10 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length));
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate781.errors = vErrors, errors === 0;
+}
+validate781.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate780(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate780.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.data === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.pagination === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pagination" }, message: "must have required property 'pagination'" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.degraded_sources === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "degraded_sources" }, message: "must have required property 'degraded_sources'" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.error === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.error_detail === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_detail" }, message: "must have required property 'error_detail'" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.success === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    let before238 = errors;
+    for (let key0 in data) {
+      if (errors - before238 >= 3) break;
+      if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.data !== void 0) {
+      let data0 = data.data;
+      if (Array.isArray(data0)) {
+        if (data0.length > 200) {
+          let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        let len0 = data0.length, before239 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before239 >= 3); i0++)
+          validate781(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors), errors = vErrors.length);
+      } else {
+        let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
+      let data4 = data.error;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema268.properties.error.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data4 !== null) {
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema268.properties.error.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.error_detail !== void 0) {
+      let data5 = data.error_detail;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema268.properties.error_detail.type }, message: "must be string,null" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data5 !== null) {
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema268.properties.error_detail.const }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.success !== void 0) {
+      let data6 = data.success;
+      if (typeof data6 != "boolean") {
+        let err13 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data6 !== !0) {
+        let err14 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+  } else {
+    let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+  }
+  return validate780.errors = vErrors, errors === 0;
+}
+validate780.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate790, schema271 = { $id: "/schemas/ApiResponseOfCharterVersion", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CharterVersion" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema272 = { $id: "/schemas/CharterVersion", type: "object", additionalProperties: !1, required: ["charter_id", "version", "source", "saved_by", "saved_at", "title", "brief", "goals", "constraints", "success_criteria", "scope", "envelope", "project_id", "proposed_project_name", "proposed_project_description"], properties: { charter_id: { $ref: "/schemas/Uuid" }, version: { type: "integer", format: "int32", minimum: 1 }, source: { anyOf: [{ $ref: "/schemas/CharterVersionSource" }, { type: "null" }] }, saved_by: { $ref: "/schemas/UserId" }, saved_at: { $ref: "/schemas/Timestamp" }, title: { $ref: "/schemas/NotBlankStr" }, brief: { $ref: "/schemas/NotBlankStr" }, goals: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, constraints: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, success_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, scope: { $ref: "/schemas/ScopeBoundaries" }, envelope: { $ref: "/schemas/BudgetEnvelope" }, project_id: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_name: { anyOf: [{ $ref: "/schemas/NotBlankStr" }, { type: "null" }] }, proposed_project_description: { type: "string" } } };
+function validate791(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate791.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -14315,10 +14556,10 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "proposed_project_description" }, message: "must have required property 'proposed_project_description'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    let before237 = errors;
+    let before240 = errors;
     for (let key0 in data) {
-      if (errors - before237 >= 3) break;
-      if (!func3.call(schema269.properties, key0)) {
+      if (errors - before240 >= 3) break;
+      if (!func3.call(schema272.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -14342,7 +14583,7 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.source !== void 0) {
       let data2 = data.source, _errs6 = errors, valid1 = !1, _errs7 = errors;
-      validate771(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors), errors = vErrors.length);
+      validate783(data2, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors), errors = vErrors.length);
       var _valid0 = _errs7 === errors;
       valid1 = valid1 || _valid0;
       let _errs8 = errors;
@@ -14361,8 +14602,8 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.saved_by !== void 0 && (validate162(data.saved_by, { instancePath: instancePath + "/saved_by", parentData: data, parentDataProperty: "saved_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.saved_at !== void 0 && (validate114(data.saved_at, { instancePath: instancePath + "/saved_at", parentData: data, parentDataProperty: "saved_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.brief !== void 0 && (validate121(data.brief, { instancePath: instancePath + "/brief", parentData: data, parentDataProperty: "brief", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.goals !== void 0) {
       let data7 = data.goals;
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before238 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before238 >= 3); i0++)
+        let len0 = data7.length, before241 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before241 >= 3); i0++)
           validate121(data7[i0], { instancePath: instancePath + "/goals/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -14372,8 +14613,8 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data9 = data.constraints;
       if (Array.isArray(data9)) {
-        let len1 = data9.length, before239 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before239 >= 3); i1++)
+        let len1 = data9.length, before242 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before242 >= 3); i1++)
           validate121(data9[i1], { instancePath: instancePath + "/constraints/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err22 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -14383,15 +14624,15 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data11 = data.success_criteria;
       if (Array.isArray(data11)) {
-        let len2 = data11.length, before240 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before240 >= 3); i2++)
+        let len2 = data11.length, before243 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before243 >= 3); i2++)
           validate121(data11[i2], { instancePath: instancePath + "/success_criteria/" + i2, parentData: data11, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err23 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
-    if (data.scope !== void 0 && (validate663(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate667(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.scope !== void 0 && (validate675(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors), errors = vErrors.length)), data.envelope !== void 0 && (validate679(data.envelope, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data15 = data.project_id, _errs26 = errors, valid8 = !1, _errs27 = errors;
       validate121(data15, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       var _valid1 = _errs27 === errors;
@@ -14435,11 +14676,11 @@ function validate779(data, { instancePath = "", parentData, parentDataProperty, 
     let err29 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
-  return validate779.errors = vErrors, errors === 0;
+  return validate791.errors = vErrors, errors === 0;
 }
-validate779.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate778(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate778.evaluated;
+validate791.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate790(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate790.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14457,33 +14698,33 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before241 = errors;
+    let before244 = errors;
     for (let key0 in data) {
-      if (errors - before241 >= 3) break;
+      if (errors - before244 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate779(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate791(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema268.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema271.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema268.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema271.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema268.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema271.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema268.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema271.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -14502,25 +14743,25 @@ function validate778(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate778.errors = vErrors, errors === 0;
+  return validate790.errors = vErrors, errors === 0;
 }
-validate778.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v77 = validate794, schema270 = { $id: "/schemas/PaginatedResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Project" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema271 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema272 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate798(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate798.evaluated;
+validate790.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate806, schema273 = { $id: "/schemas/PaginatedResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Project" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema274 = { $id: "/schemas/Project", type: "object", additionalProperties: !1, required: ["id", "name", "description", "status", "lead", "budget", "currency", "deadline", "charter_id", "plan_id", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, name: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, status: { $ref: "/schemas/ProjectStatus" }, lead: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, budget: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/TimestampOrNull" }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema275 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate810(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate810.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema272.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema275.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate798.errors = vErrors, errors === 0;
+  return validate810.errors = vErrors, errors === 0;
 }
-validate798.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate795(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate795.evaluated;
+validate810.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate807(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate807.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -14574,10 +14815,10 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before242 = errors;
+    let before245 = errors;
     for (let key0 in data) {
-      if (errors - before242 >= 3) break;
-      if (!func3.call(schema271.properties, key0)) {
+      if (errors - before245 >= 3) break;
+      if (!func3.call(schema274.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -14586,7 +14827,7 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.status !== void 0 && (validate798(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate810(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data4 = data.lead, _errs8 = errors, valid1 = !1, _errs9 = errors;
       validate65(data4, { instancePath: instancePath + "/lead", parentData: data, parentDataProperty: "lead", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs9 === errors;
@@ -14657,11 +14898,11 @@ function validate795(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate795.errors = vErrors, errors === 0;
+  return validate807.errors = vErrors, errors === 0;
 }
-validate795.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate794(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate794.evaluated;
+validate807.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate806(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate806.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14687,9 +14928,9 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before243 = errors;
+    let before246 = errors;
     for (let key0 in data) {
-      if (errors - before243 >= 3) break;
+      if (errors - before246 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -14702,9 +14943,9 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before244 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before244 >= 3); i0++)
-          validate795(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors), errors = vErrors.length);
+        let len0 = data0.length, before247 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before247 >= 3); i0++)
+          validate807(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -14713,22 +14954,22 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema270.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema273.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema270.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema273.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema270.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema273.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema270.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema273.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -14747,12 +14988,12 @@ function validate794(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate794.errors = vErrors, errors === 0;
+  return validate806.errors = vErrors, errors === 0;
 }
-validate794.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v78 = validate811, schema273 = { $id: "/schemas/ApiResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Project" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate811(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate811.evaluated;
+validate806.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate823, schema276 = { $id: "/schemas/ApiResponseOfProject", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Project" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate823(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate823.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -14770,33 +15011,33 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before245 = errors;
+    let before248 = errors;
     for (let key0 in data) {
-      if (errors - before245 >= 3) break;
+      if (errors - before248 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate795(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate807(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema273.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema276.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema273.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema276.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema273.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema276.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema273.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema276.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -14815,67 +15056,67 @@ function validate811(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate811.errors = vErrors, errors === 0;
+  return validate823.errors = vErrors, errors === 0;
 }
-validate811.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate813, schema274 = { $id: "/schemas/PaginatedResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Task" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema275 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema276 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate818(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate818.evaluated;
+validate823.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate825, schema277 = { $id: "/schemas/PaginatedResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Task" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema278 = { $id: "/schemas/Task", type: "object", additionalProperties: !1, required: ["id", "project_id", "title", "description", "type", "priority", "estimated_complexity", "status", "assigned_to", "acceptance_criteria", "dependencies", "parent_task_id", "plan_id", "plan_item_id", "charter_id", "forecast_id", "correlation_id", "hard_ceiling", "deadline", "source", "dispatch", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, description: { type: "string" }, type: { $ref: "/schemas/TaskType" }, priority: { $ref: "/schemas/TaskPriority" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/AcceptanceCriterion" } }, dependencies: { type: "array", items: { $ref: "/schemas/Uuid" } }, parent_task_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, plan_item_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, charter_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, forecast_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, correlation_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, hard_ceiling: { type: ["number", "null"], format: "double", minimum: 0 }, deadline: { $ref: "/schemas/TimestampOrNull" }, source: { $ref: "/schemas/TaskSource" }, dispatch: { type: "array", items: { $ref: "/schemas/DispatchStep" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema279 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate830(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate830.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema276.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema279.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate818.errors = vErrors, errors === 0;
+  return validate830.errors = vErrors, errors === 0;
 }
-validate818.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema277 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate820(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate820.evaluated;
+validate830.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema280 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate832.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema277.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema280.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate820.errors = vErrors, errors === 0;
+  return validate832.errors = vErrors, errors === 0;
 }
-validate820.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema278 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate822(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate822.evaluated;
+validate832.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema281 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate834(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate834.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema278.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate822.errors = vErrors, errors === 0;
+  return validate834.errors = vErrors, errors === 0;
 }
-validate822.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema279 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate824(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate824.evaluated;
+validate834.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema282 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate836(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate836.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema279.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema282.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate824.errors = vErrors, errors === 0;
+  return validate836.errors = vErrors, errors === 0;
 }
-validate824.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate827(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate827.evaluated;
+validate836.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate839(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate839.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -14885,9 +15126,9 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "met" }, message: "must have required property 'met'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before246 = errors;
+    let before249 = errors;
     for (let key0 in data) {
-      if (errors - before246 >= 3) break;
+      if (errors - before249 >= 3) break;
       if (!(key0 === "description" || key0 === "met")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -14901,39 +15142,39 @@ function validate827(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate827.errors = vErrors, errors === 0;
+  return validate839.errors = vErrors, errors === 0;
 }
-validate827.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema281 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
-function validate838(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate838.evaluated;
+validate839.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema284 = { $id: "/schemas/TaskSource", type: "string", enum: ["charter", "plan", "manual", "agent"] };
+function validate850(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate850.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "charter" || data === "plan" || data === "manual" || data === "agent")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema281.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema284.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate838.errors = vErrors, errors === 0;
+  return validate850.errors = vErrors, errors === 0;
 }
-validate838.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema283 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
-function validate841(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate841.evaluated;
+validate850.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema286 = { $id: "/schemas/DispatchPhase", type: "string", enum: ["forecast", "project", "task", "assignment", "delivery"] };
+function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate853.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "forecast" || data === "project" || data === "task" || data === "assignment" || data === "delivery")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema283.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema286.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate841.errors = vErrors, errors === 0;
+  return validate853.errors = vErrors, errors === 0;
 }
-validate841.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate840(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate840.evaluated;
+validate853.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate852(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate852.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.phase === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phase" }, message: "must have required property 'phase'" };
@@ -14951,15 +15192,15 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before247 = errors;
+    let before250 = errors;
     for (let key0 in data) {
-      if (errors - before247 >= 3) break;
+      if (errors - before250 >= 3) break;
       if (!(key0 === "phase" || key0 === "success" || key0 === "detail" || key0 === "at")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.phase !== void 0 && (validate841(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
+    if (data.phase !== void 0 && (validate853(data.phase, { instancePath: instancePath + "/phase", parentData: data, parentDataProperty: "phase", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors), errors = vErrors.length)), data.success !== void 0 && typeof data.success != "boolean") {
       let err5 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -14972,11 +15213,11 @@ function validate840(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate840.errors = vErrors, errors === 0;
+  return validate852.errors = vErrors, errors === 0;
 }
-validate840.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate814(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate814.evaluated;
+validate852.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate826(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate826.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15074,10 +15315,10 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    let before248 = errors;
+    let before251 = errors;
     for (let key0 in data) {
-      if (errors - before248 >= 3) break;
-      if (!func3.call(schema275.properties, key0)) {
+      if (errors - before251 >= 3) break;
+      if (!func3.call(schema278.properties, key0)) {
         let err24 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
@@ -15086,7 +15327,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
       let err25 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
     }
-    if (data.type !== void 0 && (validate818(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors), errors = vErrors.length)), data.priority !== void 0 && (validate820(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate822(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.status !== void 0 && (validate824(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.type !== void 0 && (validate830(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length)), data.priority !== void 0 && (validate832(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate834(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors), errors = vErrors.length)), data.status !== void 0 && (validate836(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data8 = data.assigned_to, _errs12 = errors, valid1 = !1, _errs13 = errors;
       validate65(data8, { instancePath: instancePath + "/assigned_to", parentData: data, parentDataProperty: "assigned_to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       var _valid0 = _errs13 === errors;
@@ -15107,9 +15348,9 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data9 = data.acceptance_criteria;
       if (Array.isArray(data9)) {
-        let len0 = data9.length, before249 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before249 >= 3); i0++)
-          validate827(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors), errors = vErrors.length);
+        let len0 = data9.length, before252 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before252 >= 3); i0++)
+          validate839(data9[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -15118,8 +15359,8 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.dependencies !== void 0) {
       let data11 = data.dependencies;
       if (Array.isArray(data11)) {
-        let len1 = data11.length, before250 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before250 >= 3); i1++)
+        let len1 = data11.length, before253 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before253 >= 3); i1++)
           validate65(data11[i1], { instancePath: instancePath + "/dependencies/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err29 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15237,7 +15478,7 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.hard_ceiling !== void 0) {
       let data19 = data.hard_ceiling;
       if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema275.properties.hard_ceiling.type }, message: "must be number,null" };
+        let err42 = { instancePath: instancePath + "/hard_ceiling", schemaPath: "#/properties/hard_ceiling/type", keyword: "type", params: { type: schema278.properties.hard_ceiling.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
       }
       if (typeof data19 == "number" && isFinite(data19) && (data19 < 0 || isNaN(data19))) {
@@ -15245,12 +15486,12 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
       }
     }
-    if (data.deadline !== void 0 && (validate188(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.source !== void 0 && (validate838(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors), errors = vErrors.length)), data.dispatch !== void 0) {
+    if (data.deadline !== void 0 && (validate188(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length)), data.source !== void 0 && (validate850(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors), errors = vErrors.length)), data.dispatch !== void 0) {
       let data22 = data.dispatch;
       if (Array.isArray(data22)) {
-        let len2 = data22.length, before251 = errors;
-        for (let i2 = 0; i2 < len2 && !(errors - before251 >= 3); i2++)
-          validate840(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors), errors = vErrors.length);
+        let len2 = data22.length, before254 = errors;
+        for (let i2 = 0; i2 < len2 && !(errors - before254 >= 3); i2++)
+          validate852(data22[i2], { instancePath: instancePath + "/dispatch/" + i2, parentData: data22, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors), errors = vErrors.length);
       } else {
         let err44 = { instancePath: instancePath + "/dispatch", schemaPath: "#/properties/dispatch/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
@@ -15261,11 +15502,11 @@ function validate814(data, { instancePath = "", parentData, parentDataProperty, 
     let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
   }
-  return validate814.errors = vErrors, errors === 0;
+  return validate826.errors = vErrors, errors === 0;
 }
-validate814.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate813(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate813.evaluated;
+validate826.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate825(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate825.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15291,9 +15532,9 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before252 = errors;
+    let before255 = errors;
     for (let key0 in data) {
-      if (errors - before252 >= 3) break;
+      if (errors - before255 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -15306,9 +15547,9 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before253 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before253 >= 3); i0++)
-          validate814(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors), errors = vErrors.length);
+        let len0 = data0.length, before256 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before256 >= 3); i0++)
+          validate826(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -15317,22 +15558,22 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema274.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema277.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema274.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema277.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema274.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema277.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema274.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema277.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -15351,12 +15592,12 @@ function validate813(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate813.errors = vErrors, errors === 0;
+  return validate825.errors = vErrors, errors === 0;
 }
-validate813.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v80 = validate851, schema284 = { $id: "/schemas/ApiResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Task" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate851(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate851.evaluated;
+validate825.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v80 = validate863, schema287 = { $id: "/schemas/ApiResponseOfTask", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Task" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate863(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate863.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15374,33 +15615,33 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before254 = errors;
+    let before257 = errors;
     for (let key0 in data) {
-      if (errors - before254 >= 3) break;
+      if (errors - before257 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate814(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate826(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema284.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema287.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema284.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema287.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema284.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema287.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema284.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema287.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -15419,25 +15660,25 @@ function validate851(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate851.errors = vErrors, errors === 0;
+  return validate863.errors = vErrors, errors === 0;
 }
-validate851.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate853, schema285 = { $id: "/schemas/PaginatedResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Plan" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema286 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", format: "int32", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema287 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate862.evaluated;
+validate863.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v81 = validate865, schema288 = { $id: "/schemas/PaginatedResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Plan" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema289 = { $id: "/schemas/Plan", type: "object", additionalProperties: !1, required: ["id", "project_id", "objective_task_id", "conversation_id", "approval_id", "title", "summary", "status", "version", "priority", "task_type", "estimated_complexity", "acceptance_criteria", "items", "created_by", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, objective_task_id: { $ref: "/schemas/Uuid" }, conversation_id: { $ref: "/schemas/Uuid" }, approval_id: { $ref: "/schemas/Uuid" }, title: { $ref: "/schemas/NotBlankStr" }, summary: { $ref: "/schemas/NotBlankStr" }, status: { $ref: "/schemas/PlanStatus" }, version: { type: "integer", format: "int32", minimum: 1 }, priority: { $ref: "/schemas/TaskPriority" }, task_type: { $ref: "/schemas/TaskType" }, estimated_complexity: { $ref: "/schemas/TaskComplexity" }, acceptance_criteria: { type: "array", items: { $ref: "/schemas/NotBlankStr" } }, items: { type: "array", minItems: 1, maxItems: 20, items: { $ref: "/schemas/PlanItem" } }, created_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, schema290 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate874(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate874.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema287.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema290.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate862.errors = vErrors, errors === 0;
+  return validate874.errors = vErrors, errors === 0;
 }
-validate862.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate868(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate868.evaluated;
+validate874.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate880(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate880.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15467,9 +15708,9 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before255 = errors;
+    let before258 = errors;
     for (let key0 in data) {
-      if (errors - before255 >= 3) break;
+      if (errors - before258 >= 3) break;
       if (!(key0 === "id" || key0 === "title" || key0 === "description" || key0 === "owner_role" || key0 === "depends_on" || key0 === "acceptance_criteria" || key0 === "task_id")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -15500,8 +15741,8 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.depends_on !== void 0) {
       let data4 = data.depends_on;
       if (Array.isArray(data4)) {
-        let len0 = data4.length, before256 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before256 >= 3); i0++)
+        let len0 = data4.length, before259 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before259 >= 3); i0++)
           validate65(data4[i0], { instancePath: instancePath + "/depends_on/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/depends_on", schemaPath: "#/properties/depends_on/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15511,8 +15752,8 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.acceptance_criteria !== void 0) {
       let data6 = data.acceptance_criteria;
       if (Array.isArray(data6)) {
-        let len1 = data6.length, before257 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before257 >= 3); i1++)
+        let len1 = data6.length, before260 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before260 >= 3); i1++)
           validate121(data6[i1], { instancePath: instancePath + "/acceptance_criteria/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err12 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15541,11 +15782,11 @@ function validate868(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate868.errors = vErrors, errors === 0;
+  return validate880.errors = vErrors, errors === 0;
 }
-validate868.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate854(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate854.evaluated;
+validate880.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate866(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate866.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -15615,15 +15856,15 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    let before258 = errors;
+    let before261 = errors;
     for (let key0 in data) {
-      if (errors - before258 >= 3) break;
-      if (!func3.call(schema286.properties, key0)) {
+      if (errors - before261 >= 3) break;
+      if (!func3.call(schema289.properties, key0)) {
         let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.summary !== void 0 && (validate121(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.status !== void 0 && (validate862(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors), errors = vErrors.length)), data.version !== void 0) {
+    if (data.id !== void 0 && (validate65(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.project_id !== void 0 && (validate65(data.project_id, { instancePath: instancePath + "/project_id", parentData: data, parentDataProperty: "project_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.objective_task_id !== void 0 && (validate65(data.objective_task_id, { instancePath: instancePath + "/objective_task_id", parentData: data, parentDataProperty: "objective_task_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.conversation_id !== void 0 && (validate65(data.conversation_id, { instancePath: instancePath + "/conversation_id", parentData: data, parentDataProperty: "conversation_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.approval_id !== void 0 && (validate65(data.approval_id, { instancePath: instancePath + "/approval_id", parentData: data, parentDataProperty: "approval_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length)), data.title !== void 0 && (validate121(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.summary !== void 0 && (validate121(data.summary, { instancePath: instancePath + "/summary", parentData: data, parentDataProperty: "summary", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length)), data.status !== void 0 && (validate874(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors), errors = vErrors.length)), data.version !== void 0) {
       let data8 = data.version;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
         let err18 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -15640,11 +15881,11 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.priority !== void 0 && (validate820(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate818(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate822(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
+    if (data.priority !== void 0 && (validate832(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors), errors = vErrors.length)), data.task_type !== void 0 && (validate830(data.task_type, { instancePath: instancePath + "/task_type", parentData: data, parentDataProperty: "task_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors), errors = vErrors.length)), data.estimated_complexity !== void 0 && (validate834(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors), errors = vErrors.length)), data.acceptance_criteria !== void 0) {
       let data12 = data.acceptance_criteria;
       if (Array.isArray(data12)) {
-        let len0 = data12.length, before259 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before259 >= 3); i0++)
+        let len0 = data12.length, before262 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before262 >= 3); i0++)
           validate121(data12[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data12, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
       } else {
         let err21 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -15662,9 +15903,9 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
           let err23 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        let len1 = data14.length, before260 = errors;
-        for (let i1 = 0; i1 < len1 && !(errors - before260 >= 3); i1++)
-          validate868(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors), errors = vErrors.length);
+        let len1 = data14.length, before263 = errors;
+        for (let i1 = 0; i1 < len1 && !(errors - before263 >= 3); i1++)
+          validate880(data14[i1], { instancePath: instancePath + "/items/" + i1, parentData: data14, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors), errors = vErrors.length);
       } else {
         let err24 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
@@ -15675,11 +15916,11 @@ function validate854(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate854.errors = vErrors, errors === 0;
+  return validate866.errors = vErrors, errors === 0;
 }
-validate854.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate853(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate853.evaluated;
+validate866.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate865(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate865.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15705,9 +15946,9 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before261 = errors;
+    let before264 = errors;
     for (let key0 in data) {
-      if (errors - before261 >= 3) break;
+      if (errors - before264 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -15720,9 +15961,9 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before262 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before262 >= 3); i0++)
-          validate854(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors), errors = vErrors.length);
+        let len0 = data0.length, before265 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before265 >= 3); i0++)
+          validate866(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -15731,22 +15972,22 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema285.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema288.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema285.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema288.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema285.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema288.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema285.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema288.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -15765,12 +16006,12 @@ function validate853(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate853.errors = vErrors, errors === 0;
+  return validate865.errors = vErrors, errors === 0;
 }
-validate853.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v82 = validate882, schema289 = { $id: "/schemas/ApiResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Plan" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate882(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate882.evaluated;
+validate865.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v82 = validate894, schema292 = { $id: "/schemas/ApiResponseOfPlan", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Plan" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate894(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate894.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15788,33 +16029,33 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before263 = errors;
+    let before266 = errors;
     for (let key0 in data) {
-      if (errors - before263 >= 3) break;
+      if (errors - before266 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate854(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate866(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema289.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema292.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema289.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema292.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema289.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema292.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema289.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema292.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -15833,12 +16074,12 @@ function validate882(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate882.errors = vErrors, errors === 0;
+  return validate894.errors = vErrors, errors === 0;
 }
-validate882.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v83 = validate884, schema290 = { $id: "/schemas/PaginatedResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Forecast" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema291 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
-function validate885(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate885.evaluated;
+validate894.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v83 = validate896, schema293 = { $id: "/schemas/PaginatedResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Forecast" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema294 = { $id: "/schemas/Forecast", type: "object", additionalProperties: !1, required: ["forecast_id", "charter_id", "project_id", "task_id", "estimated_cost", "lower_bound", "upper_bound", "ceiling_amount", "currency", "decision", "decided_at", "decided_by", "created_at"], properties: { forecast_id: { $ref: "/schemas/Uuid" }, charter_id: { $ref: "/schemas/Uuid" }, project_id: { $ref: "/schemas/Uuid" }, task_id: { $ref: "/schemas/Uuid" }, estimated_cost: { type: "number", format: "double", minimum: 0 }, lower_bound: { type: "number", format: "double", minimum: 0 }, upper_bound: { type: "number", format: "double", minimum: 0 }, ceiling_amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "/schemas/CurrencyCode" }, decision: { type: "string", const: "approved" }, decided_at: { $ref: "/schemas/Timestamp" }, decided_by: { $ref: "/schemas/UserId" }, created_at: { $ref: "/schemas/Timestamp" } } };
+function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate897.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -15892,10 +16133,10 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" }, message: "must have required property 'created_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before264 = errors;
+    let before267 = errors;
     for (let key0 in data) {
-      if (errors - before264 >= 3) break;
-      if (!func3.call(schema291.properties, key0)) {
+      if (errors - before267 >= 3) break;
+      if (!func3.call(schema294.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -15964,11 +16205,11 @@ function validate885(data, { instancePath = "", parentData, parentDataProperty, 
     let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
-  return validate885.errors = vErrors, errors === 0;
+  return validate897.errors = vErrors, errors === 0;
 }
-validate885.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate884(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate884.evaluated;
+validate897.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate896(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate896.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -15994,9 +16235,9 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before265 = errors;
+    let before268 = errors;
     for (let key0 in data) {
-      if (errors - before265 >= 3) break;
+      if (errors - before268 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16009,9 +16250,9 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before266 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before266 >= 3); i0++)
-          validate885(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors), errors = vErrors.length);
+        let len0 = data0.length, before269 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before269 >= 3); i0++)
+          validate897(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16020,22 +16261,22 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema290.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema293.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema290.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema293.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema290.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema293.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema290.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema293.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16054,12 +16295,12 @@ function validate884(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate884.errors = vErrors, errors === 0;
+  return validate896.errors = vErrors, errors === 0;
 }
-validate884.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v84 = validate897, schema292 = { $id: "/schemas/ApiResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Forecast" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate897(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate897.evaluated;
+validate896.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v84 = validate909, schema295 = { $id: "/schemas/ApiResponseOfForecast", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Forecast" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate909(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate909.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16077,33 +16318,33 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before267 = errors;
+    let before270 = errors;
     for (let key0 in data) {
-      if (errors - before267 >= 3) break;
+      if (errors - before270 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate885(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate897(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema292.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema295.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema292.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema295.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema292.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema295.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema292.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema295.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16122,39 +16363,39 @@ function validate897(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate897.errors = vErrors, errors === 0;
+  return validate909.errors = vErrors, errors === 0;
 }
-validate897.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v85 = validate899, schema293 = { $id: "/schemas/PaginatedResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Connection" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema294 = { $id: "/schemas/Connection", type: "object", additionalProperties: !1, required: ["name", "kind", "description", "status", "authorization_url", "token_url", "client_id", "scopes", "has_secret", "secret_last4", "connected_at", "token_expires_at", "created_by", "created_at", "updated_at"], properties: { name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string" }, status: { $ref: "/schemas/ConnectionStatus" }, authorization_url: { type: ["string", "null"] }, token_url: { type: ["string", "null"] }, client_id: { type: ["string", "null"] }, scopes: { type: ["array", "null"], items: { type: "string" } }, has_secret: { type: "boolean" }, secret_last4: { type: ["string", "null"], maxLength: 4 }, connected_at: { $ref: "/schemas/TimestampOrNull" }, token_expires_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, pattern32 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema295 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate901(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate901.evaluated;
+validate909.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v85 = validate911, schema296 = { $id: "/schemas/PaginatedResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/Connection" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema297 = { $id: "/schemas/Connection", type: "object", additionalProperties: !1, required: ["name", "kind", "description", "status", "authorization_url", "token_url", "client_id", "scopes", "has_secret", "secret_last4", "connected_at", "token_expires_at", "created_by", "created_at", "updated_at"], properties: { name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string" }, status: { $ref: "/schemas/ConnectionStatus" }, authorization_url: { type: ["string", "null"] }, token_url: { type: ["string", "null"] }, client_id: { type: ["string", "null"] }, scopes: { type: ["array", "null"], items: { type: "string" } }, has_secret: { type: "boolean" }, secret_last4: { type: ["string", "null"], maxLength: 4 }, connected_at: { $ref: "/schemas/TimestampOrNull" }, token_expires_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } }, pattern32 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema298 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate913.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema295.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema298.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate901.errors = vErrors, errors === 0;
+  return validate913.errors = vErrors, errors === 0;
 }
-validate901.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema296 = { $id: "/schemas/ConnectionStatus", type: "string", enum: ["pending", "connected", "disabled", "error"] };
-function validate903(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate903.evaluated;
+validate913.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema299 = { $id: "/schemas/ConnectionStatus", type: "string", enum: ["pending", "connected", "disabled", "error"] };
+function validate915(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate915.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "connected" || data === "disabled" || data === "error")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema296.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema299.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate903.errors = vErrors, errors === 0;
+  return validate915.errors = vErrors, errors === 0;
 }
-validate903.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate900(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate900.evaluated;
+validate915.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate912.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -16216,10 +16457,10 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    let before268 = errors;
+    let before271 = errors;
     for (let key0 in data) {
-      if (errors - before268 >= 3) break;
-      if (!func3.call(schema294.properties, key0)) {
+      if (errors - before271 >= 3) break;
+      if (!func3.call(schema297.properties, key0)) {
         let err15 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
@@ -16236,40 +16477,40 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    if (data.kind !== void 0 && (validate901(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
+    if (data.kind !== void 0 && (validate913(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors), errors = vErrors.length)), data.description !== void 0 && typeof data.description != "string") {
       let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    if (data.status !== void 0 && (validate903(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors), errors = vErrors.length)), data.authorization_url !== void 0) {
+    if (data.status !== void 0 && (validate915(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors), errors = vErrors.length)), data.authorization_url !== void 0) {
       let data4 = data.authorization_url;
       if (typeof data4 != "string" && data4 !== null) {
-        let err19 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema294.properties.authorization_url.type }, message: "must be string,null" };
+        let err19 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema297.properties.authorization_url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.token_url !== void 0) {
       let data5 = data.token_url;
       if (typeof data5 != "string" && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema294.properties.token_url.type }, message: "must be string,null" };
+        let err20 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema297.properties.token_url.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.client_id !== void 0) {
       let data6 = data.client_id;
       if (typeof data6 != "string" && data6 !== null) {
-        let err21 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema294.properties.client_id.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema297.properties.client_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.scopes !== void 0) {
       let data7 = data.scopes;
       if (!Array.isArray(data7) && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema294.properties.scopes.type }, message: "must be array,null" };
+        let err22 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema297.properties.scopes.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (Array.isArray(data7)) {
-        let len0 = data7.length, before269 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before269 >= 3); i0++)
+        let len0 = data7.length, before272 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before272 >= 3); i0++)
           if (typeof data7[i0] != "string") {
             let err23 = { instancePath: instancePath + "/scopes/" + i0, schemaPath: "#/properties/scopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
@@ -16283,7 +16524,7 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.secret_last4 !== void 0) {
       let data10 = data.secret_last4;
       if (typeof data10 != "string" && data10 !== null) {
-        let err25 = { instancePath: instancePath + "/secret_last4", schemaPath: "#/properties/secret_last4/type", keyword: "type", params: { type: schema294.properties.secret_last4.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/secret_last4", schemaPath: "#/properties/secret_last4/type", keyword: "type", params: { type: schema297.properties.secret_last4.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data10 == "string" && func1(data10) > 4) {
@@ -16296,11 +16537,11 @@ function validate900(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate900.errors = vErrors, errors === 0;
+  return validate912.errors = vErrors, errors === 0;
 }
-validate900.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate899(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate899.evaluated;
+validate912.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate911(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate911.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16326,9 +16567,9 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before270 = errors;
+    let before273 = errors;
     for (let key0 in data) {
-      if (errors - before270 >= 3) break;
+      if (errors - before273 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16341,9 +16582,9 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before271 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before271 >= 3); i0++)
-          validate900(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors), errors = vErrors.length);
+        let len0 = data0.length, before274 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before274 >= 3); i0++)
+          validate912(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16352,22 +16593,22 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema293.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema296.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema293.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema296.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema293.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema296.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema293.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema296.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16386,12 +16627,12 @@ function validate899(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate899.errors = vErrors, errors === 0;
+  return validate911.errors = vErrors, errors === 0;
 }
-validate899.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v86 = validate913, schema297 = { $id: "/schemas/ApiResponseOfCreatedConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedConnection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema298 = { $id: "/schemas/CreatedConnection", type: "object", additionalProperties: !1, required: ["connection", "secret"], properties: { connection: { $ref: "/schemas/Connection" }, secret: { type: ["string", "null"], pattern: "^whsec_[A-Za-z0-9+/]{43}=$" } } }, pattern33 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
-function validate914(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate914.evaluated;
+validate911.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v86 = validate925, schema300 = { $id: "/schemas/ApiResponseOfCreatedConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedConnection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema301 = { $id: "/schemas/CreatedConnection", type: "object", additionalProperties: !1, required: ["connection", "secret"], properties: { connection: { $ref: "/schemas/Connection" }, secret: { type: ["string", "null"], pattern: "^whsec_[A-Za-z0-9+/]{43}=$" } } }, pattern33 = new RegExp("^whsec_[A-Za-z0-9+/]{43}=$", "u");
+function validate926(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate926.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection" }, message: "must have required property 'connection'" };
@@ -16401,18 +16642,18 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before272 = errors;
+    let before275 = errors;
     for (let key0 in data) {
-      if (errors - before272 >= 3) break;
+      if (errors - before275 >= 3) break;
       if (!(key0 === "connection" || key0 === "secret")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.connection !== void 0 && (validate900(data.connection, { instancePath: instancePath + "/connection", parentData: data, parentDataProperty: "connection", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors), errors = vErrors.length)), data.secret !== void 0) {
+    if (data.connection !== void 0 && (validate912(data.connection, { instancePath: instancePath + "/connection", parentData: data, parentDataProperty: "connection", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length)), data.secret !== void 0) {
       let data1 = data.secret;
       if (typeof data1 != "string" && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema298.properties.secret.type }, message: "must be string,null" };
+        let err3 = { instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: schema301.properties.secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data1 == "string" && !pattern33.test(data1)) {
@@ -16424,11 +16665,11 @@ function validate914(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate914.errors = vErrors, errors === 0;
+  return validate926.errors = vErrors, errors === 0;
 }
-validate914.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate913(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate913.evaluated;
+validate926.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate925(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate925.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16446,33 +16687,33 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before273 = errors;
+    let before276 = errors;
     for (let key0 in data) {
-      if (errors - before273 >= 3) break;
+      if (errors - before276 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate914(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate926(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema297.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema300.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema297.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema300.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema297.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema300.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema297.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema300.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16491,12 +16732,12 @@ function validate913(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate913.errors = vErrors, errors === 0;
+  return validate925.errors = vErrors, errors === 0;
 }
-validate913.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate917, schema299 = { $id: "/schemas/ApiResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Connection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate917(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate917.evaluated;
+validate925.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate929, schema302 = { $id: "/schemas/ApiResponseOfConnection", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/Connection" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate929.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16514,33 +16755,33 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before274 = errors;
+    let before277 = errors;
     for (let key0 in data) {
-      if (errors - before274 >= 3) break;
+      if (errors - before277 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate900(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate912(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema299.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema302.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema299.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema302.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema299.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema302.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema299.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema302.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16559,12 +16800,12 @@ function validate917(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate917.errors = vErrors, errors === 0;
+  return validate929.errors = vErrors, errors === 0;
 }
-validate917.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate919, schema300 = { $id: "/schemas/ApiResponseOfOauthStart", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthStart" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate920(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate920.evaluated;
+validate929.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate931, schema303 = { $id: "/schemas/ApiResponseOfOauthStart", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthStart" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authorization_url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "authorization_url" }, message: "must have required property 'authorization_url'" };
@@ -16578,9 +16819,9 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" }, message: "must have required property 'expires_in'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before275 = errors;
+    let before278 = errors;
     for (let key0 in data) {
-      if (errors - before275 >= 3) break;
+      if (errors - before278 >= 3) break;
       if (!(key0 === "authorization_url" || key0 === "state" || key0 === "expires_in")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -16623,11 +16864,11 @@ function validate920(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate920.errors = vErrors, errors === 0;
+  return validate932.errors = vErrors, errors === 0;
 }
-validate920.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate919(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate919.evaluated;
+validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate931(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate931.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16645,33 +16886,33 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before276 = errors;
+    let before279 = errors;
     for (let key0 in data) {
-      if (errors - before276 >= 3) break;
+      if (errors - before279 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate920(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate932(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema300.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema303.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema300.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema303.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema300.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema303.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema300.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema303.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16690,12 +16931,12 @@ function validate919(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate919.errors = vErrors, errors === 0;
+  return validate931.errors = vErrors, errors === 0;
 }
-validate919.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate922, schema302 = { $id: "/schemas/PaginatedResponseOfWebhookReceipt", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookReceipt" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate923(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate923.evaluated;
+validate931.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate934, schema305 = { $id: "/schemas/PaginatedResponseOfWebhookReceipt", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookReceipt" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate935(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate935.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -16725,9 +16966,9 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payload" }, message: "must have required property 'payload'" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    let before277 = errors;
+    let before280 = errors;
     for (let key0 in data) {
-      if (errors - before277 >= 3) break;
+      if (errors - before280 >= 3) break;
       if (!(key0 === "id" || key0 === "connection_name" || key0 === "event_type" || key0 === "webhook_id" || key0 === "received_at" || key0 === "size" || key0 === "payload")) {
         let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -16767,11 +17008,11 @@ function validate923(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate923.errors = vErrors, errors === 0;
+  return validate935.errors = vErrors, errors === 0;
 }
-validate923.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate922.evaluated;
+validate935.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate934(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate934.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16797,9 +17038,9 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before278 = errors;
+    let before281 = errors;
     for (let key0 in data) {
-      if (errors - before278 >= 3) break;
+      if (errors - before281 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -16812,9 +17053,9 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before279 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before279 >= 3); i0++)
-          validate923(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors), errors = vErrors.length);
+        let len0 = data0.length, before282 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before282 >= 3); i0++)
+          validate935(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -16823,22 +17064,22 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema302.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema305.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema302.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema305.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema302.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema305.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema302.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema305.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -16857,12 +17098,12 @@ function validate922(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate922.errors = vErrors, errors === 0;
+  return validate934.errors = vErrors, errors === 0;
 }
-validate922.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate929, schema304 = { $id: "/schemas/ApiResponseOfOauthConnected", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthConnected" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate930(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate930.evaluated;
+validate934.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate941, schema307 = { $id: "/schemas/ApiResponseOfOauthConnected", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/OauthConnected" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate942(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate942.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -16872,9 +17113,9 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before280 = errors;
+    let before283 = errors;
     for (let key0 in data) {
-      if (errors - before280 >= 3) break;
+      if (errors - before283 >= 3) break;
       if (!(key0 === "status" || key0 === "connection_name")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -16899,11 +17140,11 @@ function validate930(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate930.errors = vErrors, errors === 0;
+  return validate942.errors = vErrors, errors === 0;
 }
-validate930.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate929(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate929.evaluated;
+validate942.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate941.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -16921,33 +17162,33 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before281 = errors;
+    let before284 = errors;
     for (let key0 in data) {
-      if (errors - before281 >= 3) break;
+      if (errors - before284 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate930(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate942(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema304.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema307.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema304.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema307.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema304.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema307.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema304.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema307.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -16966,12 +17207,12 @@ function validate929(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate929.errors = vErrors, errors === 0;
+  return validate941.errors = vErrors, errors === 0;
 }
-validate929.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate932, schema306 = { $id: "/schemas/ApiResponseOfWebhookAccepted", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookAccepted" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate933(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate933.evaluated;
+validate941.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate944, schema309 = { $id: "/schemas/ApiResponseOfWebhookAccepted", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookAccepted" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate945(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate945.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'" };
@@ -16985,9 +17226,9 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receipt_id" }, message: "must have required property 'receipt_id'" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    let before282 = errors;
+    let before285 = errors;
     for (let key0 in data) {
-      if (errors - before282 >= 3) break;
+      if (errors - before285 >= 3) break;
       if (!(key0 === "status" || key0 === "event_type" || key0 === "receipt_id")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -17013,11 +17254,11 @@ function validate933(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate933.errors = vErrors, errors === 0;
+  return validate945.errors = vErrors, errors === 0;
 }
-validate933.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
+validate945.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate944(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate944.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17035,33 +17276,33 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before283 = errors;
+    let before286 = errors;
     for (let key0 in data) {
-      if (errors - before283 >= 3) break;
+      if (errors - before286 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate933(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate945(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema306.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema309.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema306.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema309.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema306.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema309.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema306.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema309.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17080,13 +17321,13 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate932.errors = vErrors, errors === 0;
+  return validate944.errors = vErrors, errors === 0;
 }
-validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate936, schema308 = { $id: "/schemas/PaginatedResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookEndpoint" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema309 = { $id: "/schemas/WebhookEndpoint", type: "object", additionalProperties: !1, required: ["id", "url", "description", "event_types", "enabled", "disabled_reason", "secret_last4", "last_success_at", "last_failure_at", "created_by", "created_by_key_id", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, url: { type: "string" }, description: { type: "string" }, event_types: { type: "array", items: { $ref: "/schemas/EventTypePattern" } }, enabled: { type: "boolean" }, disabled_reason: { anyOf: [{ $ref: "/schemas/WebhookDisabledReason" }, { type: "null" }] }, secret_last4: { type: "string" }, last_success_at: { $ref: "/schemas/TimestampOrNull" }, last_failure_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_by_key_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } };
+validate944.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate948, schema311 = { $id: "/schemas/PaginatedResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookEndpoint" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema312 = { $id: "/schemas/WebhookEndpoint", type: "object", additionalProperties: !1, required: ["id", "url", "description", "event_types", "enabled", "disabled_reason", "secret_last4", "last_success_at", "last_failure_at", "created_by", "created_by_key_id", "created_at", "updated_at"], properties: { id: { $ref: "/schemas/Uuid" }, url: { type: "string" }, description: { type: "string" }, event_types: { type: "array", items: { $ref: "/schemas/EventTypePattern" } }, enabled: { type: "boolean" }, disabled_reason: { anyOf: [{ $ref: "/schemas/WebhookDisabledReason" }, { type: "null" }] }, secret_last4: { type: "string" }, last_success_at: { $ref: "/schemas/TimestampOrNull" }, last_failure_at: { $ref: "/schemas/TimestampOrNull" }, created_by: { $ref: "/schemas/NotBlankStr" }, created_by_key_id: { anyOf: [{ $ref: "/schemas/Uuid" }, { type: "null" }] }, created_at: { $ref: "/schemas/Timestamp" }, updated_at: { $ref: "/schemas/Timestamp" } } };
 var pattern35 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate939(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate939.evaluated;
+function validate951(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate951.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -17100,25 +17341,25 @@ function validate939(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate939.errors = vErrors, errors === 0;
+  return validate951.errors = vErrors, errors === 0;
 }
-validate939.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema311 = { $id: "/schemas/WebhookDisabledReason", type: "string", enum: ["gone", "failing", "owner", "key_revoked"] };
-function validate941(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate941.evaluated;
+validate951.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema314 = { $id: "/schemas/WebhookDisabledReason", type: "string", enum: ["gone", "failing", "owner", "key_revoked"] };
+function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate953.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "gone" || data === "failing" || data === "owner" || data === "key_revoked")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema311.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema314.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate941.errors = vErrors, errors === 0;
+  return validate953.errors = vErrors, errors === 0;
 }
-validate941.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate937(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate937.evaluated;
+validate953.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate949(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate949.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -17172,10 +17413,10 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
       let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" }, message: "must have required property 'updated_at'" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
-    let before284 = errors;
+    let before287 = errors;
     for (let key0 in data) {
-      if (errors - before284 >= 3) break;
-      if (!func3.call(schema309.properties, key0)) {
+      if (errors - before287 >= 3) break;
+      if (!func3.call(schema312.properties, key0)) {
         let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
@@ -17191,9 +17432,9 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.event_types !== void 0) {
       let data3 = data.event_types;
       if (Array.isArray(data3)) {
-        let len0 = data3.length, before285 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before285 >= 3); i0++)
-          validate939(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors), errors = vErrors.length);
+        let len0 = data3.length, before288 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before288 >= 3); i0++)
+          validate951(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -17205,7 +17446,7 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.disabled_reason !== void 0) {
       let data6 = data.disabled_reason, _errs13 = errors, valid3 = !1, _errs14 = errors;
-      validate941(data6, { instancePath: instancePath + "/disabled_reason", parentData: data, parentDataProperty: "disabled_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors), errors = vErrors.length);
+      validate953(data6, { instancePath: instancePath + "/disabled_reason", parentData: data, parentDataProperty: "disabled_reason", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors), errors = vErrors.length);
       var _valid0 = _errs14 === errors;
       valid3 = valid3 || _valid0;
       let _errs15 = errors;
@@ -17248,11 +17489,11 @@ function validate937(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate937.errors = vErrors, errors === 0;
+  return validate949.errors = vErrors, errors === 0;
 }
-validate937.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate936(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate936.evaluated;
+validate949.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate948(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate948.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17278,9 +17519,9 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before286 = errors;
+    let before289 = errors;
     for (let key0 in data) {
-      if (errors - before286 >= 3) break;
+      if (errors - before289 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -17293,9 +17534,9 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before287 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before287 >= 3); i0++)
-          validate937(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors), errors = vErrors.length);
+        let len0 = data0.length, before290 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before290 >= 3); i0++)
+          validate949(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -17304,22 +17545,22 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema308.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema311.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema308.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema311.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema308.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema311.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema308.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema311.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -17338,12 +17579,12 @@ function validate936(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate936.errors = vErrors, errors === 0;
+  return validate948.errors = vErrors, errors === 0;
 }
-validate936.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v93 = validate952, schema312 = { $id: "/schemas/ApiResponseOfCreatedWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedWebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate953(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate953.evaluated;
+validate948.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v93 = validate964, schema315 = { $id: "/schemas/ApiResponseOfCreatedWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/CreatedWebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate965.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
@@ -17353,15 +17594,15 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secret" }, message: "must have required property 'secret'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before288 = errors;
+    let before291 = errors;
     for (let key0 in data) {
-      if (errors - before288 >= 3) break;
+      if (errors - before291 >= 3) break;
       if (!(key0 === "endpoint" || key0 === "secret")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.endpoint !== void 0 && (validate937(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors), errors = vErrors.length)), data.secret !== void 0) {
+    if (data.endpoint !== void 0 && (validate949(data.endpoint, { instancePath: instancePath + "/endpoint", parentData: data, parentDataProperty: "endpoint", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors), errors = vErrors.length)), data.secret !== void 0) {
       let data1 = data.secret;
       if (typeof data1 == "string") {
         if (!pattern33.test(data1)) {
@@ -17377,11 +17618,11 @@ function validate953(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate953.errors = vErrors, errors === 0;
+  return validate965.errors = vErrors, errors === 0;
 }
-validate953.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate952.evaluated;
+validate965.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate964(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate964.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17399,33 +17640,33 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before289 = errors;
+    let before292 = errors;
     for (let key0 in data) {
-      if (errors - before289 >= 3) break;
+      if (errors - before292 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate953(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate965(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema312.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema315.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema312.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema315.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema312.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema315.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema312.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema315.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17444,12 +17685,12 @@ function validate952(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate952.errors = vErrors, errors === 0;
+  return validate964.errors = vErrors, errors === 0;
 }
-validate952.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v94 = validate956, schema314 = { $id: "/schemas/ApiResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate956(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate956.evaluated;
+validate964.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v94 = validate968, schema317 = { $id: "/schemas/ApiResponseOfWebhookEndpoint", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookEndpoint" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate968(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate968.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17467,33 +17708,33 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before290 = errors;
+    let before293 = errors;
     for (let key0 in data) {
-      if (errors - before290 >= 3) break;
+      if (errors - before293 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate937(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate949(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate949.errors : vErrors.concat(validate949.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema314.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema317.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema314.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema317.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema314.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema317.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema314.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema317.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17512,39 +17753,39 @@ function validate956(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate956.errors = vErrors, errors === 0;
+  return validate968.errors = vErrors, errors === 0;
 }
-validate956.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v95 = validate958, schema315 = { $id: "/schemas/PaginatedResponseOfWebhookDelivery", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookDelivery" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema316 = { $id: "/schemas/WebhookDelivery", type: "object", additionalProperties: !1, required: ["id", "event_id", "event_type", "attempt", "status", "response_status", "error", "next_attempt_at", "created_at", "finished_at"], properties: { id: { $ref: "/schemas/Uuid" }, event_id: { $ref: "/schemas/Uuid" }, event_type: { $ref: "/schemas/NotBlankStr" }, attempt: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/WebhookDeliveryStatus" }, response_status: { type: ["integer", "null"], format: "int32" }, error: { anyOf: [{ $ref: "/schemas/WebhookDeliveryError" }, { type: "null" }] }, next_attempt_at: { $ref: "/schemas/TimestampOrNull" }, created_at: { $ref: "/schemas/Timestamp" }, finished_at: { $ref: "/schemas/TimestampOrNull" } } }, schema317 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate963(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate963.evaluated;
+validate968.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v95 = validate970, schema318 = { $id: "/schemas/PaginatedResponseOfWebhookDelivery", type: "object", additionalProperties: !1, required: ["data", "pagination", "degraded_sources", "error", "error_detail", "success"], properties: { data: { type: "array", maxItems: 200, items: { $ref: "/schemas/WebhookDelivery" } }, pagination: { $ref: "/schemas/PaginationMeta" }, degraded_sources: { $ref: "/schemas/DegradedSources" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } }, schema319 = { $id: "/schemas/WebhookDelivery", type: "object", additionalProperties: !1, required: ["id", "event_id", "event_type", "attempt", "status", "response_status", "error", "next_attempt_at", "created_at", "finished_at"], properties: { id: { $ref: "/schemas/Uuid" }, event_id: { $ref: "/schemas/Uuid" }, event_type: { $ref: "/schemas/NotBlankStr" }, attempt: { type: "integer", format: "int32", minimum: 1 }, status: { $ref: "/schemas/WebhookDeliveryStatus" }, response_status: { type: ["integer", "null"], format: "int32" }, error: { anyOf: [{ $ref: "/schemas/WebhookDeliveryError" }, { type: "null" }] }, next_attempt_at: { $ref: "/schemas/TimestampOrNull" }, created_at: { $ref: "/schemas/Timestamp" }, finished_at: { $ref: "/schemas/TimestampOrNull" } } }, schema320 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate975(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate975.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema317.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema320.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate963.errors = vErrors, errors === 0;
+  return validate975.errors = vErrors, errors === 0;
 }
-validate963.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema318 = { $id: "/schemas/WebhookDeliveryError", type: "string", enum: ["timeout", "connection_refused", "connection_failed", "name_not_found", "address_refused", "tls", "invalid_answer", "redirect", "unexpected_status", "secret_unreadable", "not_visible"] };
-function validate965(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate965.evaluated;
+validate975.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema321 = { $id: "/schemas/WebhookDeliveryError", type: "string", enum: ["timeout", "connection_refused", "connection_failed", "name_not_found", "address_refused", "tls", "invalid_answer", "redirect", "unexpected_status", "secret_unreadable", "not_visible"] };
+function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate977.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "timeout" || data === "connection_refused" || data === "connection_failed" || data === "name_not_found" || data === "address_refused" || data === "tls" || data === "invalid_answer" || data === "redirect" || data === "unexpected_status" || data === "secret_unreadable" || data === "not_visible")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema318.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema321.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate965.errors = vErrors, errors === 0;
+  return validate977.errors = vErrors, errors === 0;
 }
-validate965.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate959(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate959.evaluated;
+validate977.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate971(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate971.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
@@ -17586,10 +17827,10 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "finished_at" }, message: "must have required property 'finished_at'" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    let before291 = errors;
+    let before294 = errors;
     for (let key0 in data) {
-      if (errors - before291 >= 3) break;
-      if (!func3.call(schema316.properties, key0)) {
+      if (errors - before294 >= 3) break;
+      if (!func3.call(schema319.properties, key0)) {
         let err10 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
@@ -17611,10 +17852,10 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.status !== void 0 && (validate963(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors), errors = vErrors.length)), data.response_status !== void 0) {
+    if (data.status !== void 0 && (validate975(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors), errors = vErrors.length)), data.response_status !== void 0) {
       let data5 = data.response_status;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        let err14 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema316.properties.response_status.type }, message: "must be integer,null" };
+        let err14 = { instancePath: instancePath + "/response_status", schemaPath: "#/properties/response_status/type", keyword: "type", params: { type: schema319.properties.response_status.type }, message: "must be integer,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5) && !formats0.validate(data5)) {
@@ -17624,7 +17865,7 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.error !== void 0) {
       let data6 = data.error, _errs11 = errors, valid1 = !1, _errs12 = errors;
-      validate965(data6, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors), errors = vErrors.length);
+      validate977(data6, { instancePath: instancePath + "/error", parentData: data, parentDataProperty: "error", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors), errors = vErrors.length);
       var _valid0 = _errs12 === errors;
       valid1 = valid1 || _valid0;
       let _errs13 = errors;
@@ -17645,11 +17886,11 @@ function validate959(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate959.errors = vErrors, errors === 0;
+  return validate971.errors = vErrors, errors === 0;
 }
-validate959.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate958(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate958.evaluated;
+validate971.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate970(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate970.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17675,9 +17916,9 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    let before292 = errors;
+    let before295 = errors;
     for (let key0 in data) {
-      if (errors - before292 >= 3) break;
+      if (errors - before295 >= 3) break;
       if (!(key0 === "data" || key0 === "pagination" || key0 === "degraded_sources" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
@@ -17690,9 +17931,9 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
           let err7 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data0.length, before293 = errors;
-        for (let i0 = 0; i0 < len0 && !(errors - before293 >= 3); i0++)
-          validate959(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors), errors = vErrors.length);
+        let len0 = data0.length, before296 = errors;
+        for (let i0 = 0; i0 < len0 && !(errors - before296 >= 3); i0++)
+          validate971(data0[i0], { instancePath: instancePath + "/data/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -17701,22 +17942,22 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.pagination !== void 0 && (validate205(data.pagination, { instancePath: instancePath + "/pagination", parentData: data, parentDataProperty: "pagination", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data.degraded_sources !== void 0 && (validate120(data.degraded_sources, { instancePath: instancePath + "/degraded_sources", parentData: data, parentDataProperty: "degraded_sources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length)), data.error !== void 0) {
       let data4 = data.error;
       if (typeof data4 != "string" && data4 !== null) {
-        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema315.properties.error.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema318.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data4 !== null) {
-        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema315.properties.error.const }, message: "must be equal to constant" };
+        let err10 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema318.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data5 = data.error_detail;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema315.properties.error_detail.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema318.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data5 !== null) {
-        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema315.properties.error_detail.const }, message: "must be equal to constant" };
+        let err12 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema318.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -17735,12 +17976,12 @@ function validate958(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate958.errors = vErrors, errors === 0;
+  return validate970.errors = vErrors, errors === 0;
 }
-validate958.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v96 = validate973, schema319 = { $id: "/schemas/ApiResponseOfWebhookRedelivery", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookRedelivery" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate974(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate974.evaluated;
+validate970.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v96 = validate985, schema322 = { $id: "/schemas/ApiResponseOfWebhookRedelivery", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookRedelivery" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate986(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate986.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.queued === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "queued" }, message: "must have required property 'queued'" };
@@ -17750,9 +17991,9 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next_since" }, message: "must have required property 'next_since'" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    let before294 = errors;
+    let before297 = errors;
     for (let key0 in data) {
-      if (errors - before294 >= 3) break;
+      if (errors - before297 >= 3) break;
       if (!(key0 === "queued" || key0 === "next_since")) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -17780,11 +18021,11 @@ function validate974(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate974.errors = vErrors, errors === 0;
+  return validate986.errors = vErrors, errors === 0;
 }
-validate974.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate973(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate973.evaluated;
+validate986.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate985(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate985.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17802,33 +18043,33 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before295 = errors;
+    let before298 = errors;
     for (let key0 in data) {
-      if (errors - before295 >= 3) break;
+      if (errors - before298 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate974(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate974.errors : vErrors.concat(validate974.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate986(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema319.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema322.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema319.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema322.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema319.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema322.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema319.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema322.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17847,20 +18088,20 @@ function validate973(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate973.errors = vErrors, errors === 0;
+  return validate985.errors = vErrors, errors === 0;
 }
-validate973.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v97 = validate977, schema321 = { $id: "/schemas/ApiResponseOfWebhookTest", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookTest" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
-function validate978(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate978.evaluated;
+validate985.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v97 = validate989, schema324 = { $id: "/schemas/ApiResponseOfWebhookTest", type: "object", additionalProperties: !1, required: ["data", "error", "error_detail", "success"], properties: { data: { $ref: "/schemas/WebhookTest" }, error: { type: ["string", "null"], const: null }, error_detail: { type: ["string", "null"], const: null }, success: { type: "boolean", const: !0 } } };
+function validate990(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate990.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_id" }, message: "must have required property 'event_id'" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    let before296 = errors;
+    let before299 = errors;
     for (let key0 in data) {
-      if (errors - before296 >= 3) break;
+      if (errors - before299 >= 3) break;
       if (key0 !== "event_id") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
@@ -17871,11 +18112,11 @@ function validate978(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate978.errors = vErrors, errors === 0;
+  return validate990.errors = vErrors, errors === 0;
 }
-validate978.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate977(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate977.evaluated;
+validate990.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate989(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate989.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.data === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "data" }, message: "must have required property 'data'" };
@@ -17893,33 +18134,33 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
       let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'" };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    let before297 = errors;
+    let before300 = errors;
     for (let key0 in data) {
-      if (errors - before297 >= 3) break;
+      if (errors - before300 >= 3) break;
       if (!(key0 === "data" || key0 === "error" || key0 === "error_detail" || key0 === "success")) {
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    if (data.data !== void 0 && (validate978(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors), errors = vErrors.length)), data.error !== void 0) {
+    if (data.data !== void 0 && (validate990(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors), errors = vErrors.length)), data.error !== void 0) {
       let data1 = data.error;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema321.properties.error.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: schema324.properties.error.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data1 !== null) {
-        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema321.properties.error.const }, message: "must be equal to constant" };
+        let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/const", keyword: "const", params: { allowedValue: schema324.properties.error.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.error_detail !== void 0) {
       let data2 = data.error_detail;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema321.properties.error_detail.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/type", keyword: "type", params: { type: schema324.properties.error_detail.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data2 !== null) {
-        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema321.properties.error_detail.const }, message: "must be equal to constant" };
+        let err8 = { instancePath: instancePath + "/error_detail", schemaPath: "#/properties/error_detail/const", keyword: "const", params: { allowedValue: schema324.properties.error_detail.const }, message: "must be equal to constant" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -17938,9 +18179,9 @@ function validate977(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate977.errors = vErrors, errors === 0;
+  return validate989.errors = vErrors, errors === 0;
 }
-validate977.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate989.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const replies = {
   getLiveness: {
@@ -18648,6 +18889,7 @@ export const replies = {
     403: { 'application/json': v1, 'application/problem+json': v2 },
     404: { 'application/json': v1, 'application/problem+json': v2 },
     409: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -18693,6 +18935,7 @@ export const replies = {
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -18741,6 +18984,7 @@ export const replies = {
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -19308,6 +19552,7 @@ export const replies = {
     409: { 'application/json': v1, 'application/problem+json': v2 },
     413: { 'application/json': v1, 'application/problem+json': v2 },
     415: { 'application/json': v1, 'application/problem+json': v2 },
+    422: { 'application/json': v1, 'application/problem+json': v2 },
     429: { 'application/json': v1, 'application/problem+json': v2 },
     500: { 'application/json': v1, 'application/problem+json': v2 },
     503: { 'application/json': v1, 'application/problem+json': v2 },
@@ -19663,15 +19908,15 @@ export const replyHeaders = {
   listCompanyVersions: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getCompanyVersion: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getCompanyVersionDiff: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  restoreCompanyVersion: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  restoreCompanyVersion: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listDepartments: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   createDepartment: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getDepartment: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  updateDepartment: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  updateDepartment: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   deleteDepartment: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   reorderDepartmentAgents: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getCeremonyPolicy: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  setCeremonyPolicy: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  setCeremonyPolicy: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   deleteCeremonyPolicy: { 204: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getDepartmentHealth: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listAgents: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
@@ -19721,7 +19966,7 @@ export const replyHeaders = {
   getProject: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   updateProject: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listTasks: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
-  createTask: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
+  createTask: { 201: ['x-request-id', 'location', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   getTask: { 200: ['x-request-id', 'etag'], 304: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   updateTask: { 200: ['x-request-id', 'etag'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 404: ['x-request-id', 'vary'], 409: ['x-request-id', 'vary'], 413: ['x-request-id', 'vary'], 415: ['x-request-id', 'vary'], 422: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },
   listPlans: { 200: ['x-request-id'], 400: ['x-request-id', 'vary'], 401: ['x-request-id', 'vary', 'www-authenticate'], 403: ['x-request-id', 'vary'], 429: ['x-request-id', 'vary', 'retry-after'], 500: ['x-request-id', 'vary'], 503: ['x-request-id', 'vary'] },

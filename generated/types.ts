@@ -1538,8 +1538,9 @@ export interface paths {
         };
         /**
          * List the versions of the company
-         * @description Every version of the company with its snapshot, newest first. Without `limit` all of them. A long answer is written piece by piece,
-         *     as fast as it is read.
+         * @description Lists the versions of the company that are kept, newest first. Without `limit` it returns all of them. With `snapshots=false` the
+         *     versions come without their snapshots. A long response is written in pieces, as fast as it is read. `pagination.oldest_version` is the
+         *     oldest version that is kept; retention deletes older ones.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
          *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
@@ -1570,8 +1571,9 @@ export interface paths {
          * Get a version of the company
          * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there is no such version.
+         *     - 404: there is no such version, or retention deleted it.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
          */
         get: operations["getCompanyVersion"];
         put?: never;
@@ -1601,8 +1603,9 @@ export interface paths {
          *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
          *     with an empty object. `against` may also be the later one, which shows what going back would change.
          *
-         *     - 404: one of the versions does not exist.
+         *     - 404: one of the versions does not exist, or retention deleted it.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
          */
         get: operations["getCompanyVersionDiff"];
         put?: never;
@@ -1637,7 +1640,8 @@ export interface paths {
          *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
          *     run first.
          *
-         *     - 404: there is no such version.
+         *     - 404: there is no such version, or retention deleted it.
+         *     - 422: a `strategy_config` of the version has more than 16384 bytes as JSON, and the present one is smaller.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
          *       changed since the ETag in `If-Match`.
          */
@@ -1710,6 +1714,7 @@ export interface paths {
          * Change a department
          * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
          *
+         *     - 422: `strategy_config` of the policy has more than 16384 bytes as JSON.
          *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
          */
         patch: operations["updateDepartment"];
@@ -1768,6 +1773,7 @@ export interface paths {
          * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
          *     object is a policy too.
          *
+         *     - 422: `strategy_config` has more than 16384 bytes as JSON.
          *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
          */
         put: operations["setCeremonyPolicy"];
@@ -1962,8 +1968,9 @@ export interface paths {
         };
         /**
          * List the versions of a role
-         * @description The versions of the role of this name with their snapshots, newest first, also when the role was deleted. Without `limit`
-         *     all of them. A long answer is written piece by piece, as fast as it is read.
+         * @description Lists the versions of the role that are kept, newest first, also when the role was deleted. Without `limit` it returns all of them.
+         *     With `snapshots=false` the versions come without their snapshots. A long response is written in pieces, as fast as it is read.
+         *     `pagination.oldest_version` is the oldest version that is kept; retention deletes older ones.
          *
          *     - 404: there never was a role of this name.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
@@ -2261,7 +2268,8 @@ export interface paths {
          *     rejected sends it back to work.
          *
          *     - 404: there is no task with this `task_id`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many pending approvals as
+         *       `approvals.max_pending` allows.
          *     - 422: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which only the server uses.
          */
         post: operations["createApproval"];
@@ -2835,7 +2843,7 @@ export interface paths {
          * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
          *
          *     - 404: there is no agent with the id in `lead`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many projects as `projects.max` allows.
          */
         post: operations["createProject"];
         delete?: never;
@@ -2895,7 +2903,8 @@ export interface paths {
          * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
          *
          *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body.
+         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many open tasks as `tasks.max_open` allows.
+         *     - 422: title, description and acceptance criteria have more than 65536 bytes together.
          */
         post: operations["createTask"];
         delete?: never;
@@ -2935,7 +2944,8 @@ export interface paths {
          *     - 404: there is no such task, or no agent with the id in `assigned_to`.
          *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
          *       the ETag in `If-Match`.
-         *     - 422: the states assigned, in_progress, in_review and completed need an agent.
+         *     - 422: the states assigned, in_progress, in_review and completed need an agent. Title, description and acceptance criteria have more than
+         *       65536 bytes together.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -4406,7 +4416,7 @@ export interface components {
         /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
         CeremonyPolicy: {
             strategy?: components["schemas"]["CeremonyStrategy"] | null;
-            /** @description Free-form; it belongs to the strategy and is stored as sent. */
+            /** @description Free-form; it belongs to the strategy and is stored as sent. At most 16384 bytes as JSON. */
             strategy_config?: {
                 [key: string]: unknown;
             } | null;
@@ -4638,6 +4648,24 @@ export interface components {
             to_version: number;
             /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
+        };
+        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        CompanyVersionEntry: {
+            /**
+             * @description Always `default`; there is one company.
+             * @constant
+             */
+            entity_id: "default";
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot?: components["schemas"]["CompanySnapshot"];
+            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of the company. It never changes. */
         CompanyVersionResponse: {
@@ -5617,9 +5645,9 @@ export interface components {
             success: true;
         };
         /** @description One page of versions of the company, newest first. */
-        PaginatedResponseOfCompanyVersionResponse: {
-            data: components["schemas"]["CompanyVersionResponse"][];
-            pagination: components["schemas"]["OffsetPaginationMeta"];
+        PaginatedResponseOfCompanyVersionEntry: {
+            data: components["schemas"]["CompanyVersionEntry"][];
+            pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /** @constant */
             error: string | null;
@@ -5773,9 +5801,9 @@ export interface components {
             success: true;
         };
         /** @description One page of versions of a role, newest first. */
-        PaginatedResponseOfRoleVersionResponse: {
-            data: components["schemas"]["RoleVersionResponse"][];
-            pagination: components["schemas"]["OffsetPaginationMeta"];
+        PaginatedResponseOfRoleVersionEntry: {
+            data: components["schemas"]["RoleVersionEntry"][];
+            pagination: components["schemas"]["VersionPaginationMeta"];
             degraded_sources: components["schemas"]["DegradedSources"];
             /** @constant */
             error: string | null;
@@ -6322,6 +6350,21 @@ export interface components {
             tool_access: components["schemas"]["NotBlankStr"][];
             system_prompt_template: string | null;
             description: string;
+        };
+        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        RoleVersionEntry: {
+            /** @description The name of the role. */
+            entity_id: components["schemas"]["NotBlankStr"];
+            /**
+             * Format: int32
+             * @description Counts up from 1 without gaps, for each role name.
+             */
+            version: number;
+            content_hash: components["schemas"]["ContentHash"];
+            snapshot?: components["schemas"]["RoleSnapshot"];
+            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            saved_by: components["schemas"]["NotBlankStr"];
+            saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of a role. It never changes, and it stays when the role is deleted. */
         RoleVersionResponse: {
@@ -7071,6 +7114,31 @@ export interface components {
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
+        /** @description The position of a page in a list of versions. */
+        VersionPaginationMeta: {
+            /**
+             * Format: int32
+             * @description How many entries were left out before this page.
+             */
+            offset: number;
+            /**
+             * Format: int32
+             * @description The page size that was asked for; null means everything from the offset on.
+             */
+            limit: number | null;
+            /**
+             * Format: int32
+             * @description The number of versions that are kept.
+             */
+            total: number;
+            /** @description Whether there are entries after this page. */
+            has_more: boolean;
+            /**
+             * Format: int32
+             * @description The number of the oldest version that is kept; older ones were deleted by retention and are 404. Null when there is no version.
+             */
+            oldest_version: number | null;
+        };
         /** @description The message was taken in. */
         WebhookAccepted: {
             /** @constant */
@@ -7792,6 +7860,11 @@ export interface components {
          * @example 1896170400
          */
         WebhookTimestamp: string;
+        /**
+         * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+         * @example false
+         */
+        WithSnapshots: boolean;
     };
     requestBodies: never;
     headers: {
@@ -10583,6 +10656,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
+                /**
+                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @example false
+                 */
+                snapshots: components["parameters"]["WithSnapshots"];
             };
             header?: never;
             path?: never;
@@ -10597,7 +10675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionResponse"];
+                    "application/json": components["schemas"]["PaginatedResponseOfCompanyVersionEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10756,6 +10834,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11025,6 +11104,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11193,6 +11273,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11782,6 +11863,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
+                /**
+                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @example false
+                 */
+                snapshots: components["parameters"]["WithSnapshots"];
             };
             header?: never;
             path: {
@@ -11802,7 +11888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionResponse"];
+                    "application/json": components["schemas"]["PaginatedResponseOfRoleVersionEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13688,6 +13774,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

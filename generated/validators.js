@@ -1902,7 +1902,7 @@ var v39 = validate127;
 function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    data.offset === void 0 && (data.offset = 0);
+    data.offset === void 0 && (data.offset = 0), data.snapshots === void 0 && (data.snapshots = !0);
     let data0 = data.offset;
     if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
       let err0 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
@@ -1935,13 +1935,17 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
+    if (typeof data.snapshots != "boolean") {
+      let err6 = { instancePath: instancePath + "/snapshots", schemaPath: "#/properties/snapshots/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
   } else {
-    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
   return validate127.errors = vErrors, errors === 0;
 }
-validate127.evaluated = { props: { offset: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate127.evaluated = { props: { offset: !0, limit: !0, snapshots: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var v40 = validate128;
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
@@ -2001,9 +2005,53 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
   return validate129.errors = vErrors, errors === 0;
 }
 validate129.evaluated = { props: { against: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v42 = validate130, schema73 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern28 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+var v42 = validate130;
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    data.offset === void 0 && (data.offset = 0);
+    let data0 = data.offset;
+    if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+      let err0 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (typeof data0 == "number" && isFinite(data0)) {
+      if (data0 > 2147483647 || isNaN(data0)) {
+        let err1 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data0 < 0 || isNaN(data0)) {
+        let err2 = { instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err3 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2147483647 || isNaN(data1)) {
+          let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    }
+  } else {
+    let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+  }
+  return validate130.errors = vErrors, errors === 0;
+}
+validate130.evaluated = { props: { offset: !0, limit: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v43 = validate131, schema74 = { $id: "/schemas/CreateDepartmentRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { id: { type: ["string", "null"], maxLength: 36, pattern: "^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", default: null }, name: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 1e3, default: "" }, head: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S", default: null }, budget_percent: { type: "number", format: "double", minimum: 0, maximum: 100, default: 0 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null } } }, pattern28 = new RegExp("^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$", "u");
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0 && (data.id = null), data.description === void 0 && (data.description = ""), data.head === void 0 && (data.head = null), data.budget_percent === void 0 && (data.budget_percent = 0), data.autonomy_level === void 0 && (data.autonomy_level = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2019,7 +2067,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.id;
     if (typeof data0 != "string" && data0 !== null) {
-      let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema73.properties.id.type }, message: "must be string,null" };
+      let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema74.properties.id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (typeof data0 == "string") {
@@ -2064,7 +2112,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.head;
     if (typeof data3 != "string" && data3 !== null) {
-      let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema73.properties.head.type }, message: "must be string,null" };
+      let err11 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema74.properties.head.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (typeof data3 == "string") {
@@ -2115,12 +2163,12 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate130.errors = vErrors, errors === 0;
+  return validate131.errors = vErrors, errors === 0;
 }
-validate130.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v43 = validate132;
-function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+validate131.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v44 = validate133;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.department_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department_id" }, message: "must have required property 'department_id'" };
@@ -2146,39 +2194,39 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate132.errors = vErrors, errors === 0;
+  return validate133.errors = vErrors, errors === 0;
 }
-validate132.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v44 = validate133, schema75 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema76 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema77 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+validate133.evaluated = { props: { department_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v45 = validate134, schema76 = { $id: "/schemas/UpdateDepartmentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, description: { type: ["string", "null"], maxLength: 1e3 }, head: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, budget_percent: { type: ["number", "null"], format: "double", minimum: 0, maximum: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, ceremony_policy: { anyOf: [{ $ref: "/schemas/CeremonyPolicy" }, { type: "null" }] } } }, schema77 = { $id: "/schemas/CeremonyPolicy", type: "object", additionalProperties: !1, properties: { strategy: { anyOf: [{ $ref: "/schemas/CeremonyStrategy" }, { type: "null" }] }, strategy_config: { type: ["object", "null"], additionalProperties: !0 }, velocity_calculator: { anyOf: [{ $ref: "/schemas/VelocityCalculator" }, { type: "null" }] }, auto_transition: { type: ["boolean", "null"] }, transition_threshold: { type: ["number", "null"], format: "double", exclusiveMinimum: 0, maximum: 1 } } }, schema78 = { $id: "/schemas/CeremonyStrategy", type: "string", enum: ["task_driven", "calendar", "hybrid", "event_driven", "budget_driven", "throughput_adaptive", "external_trigger", "milestone_driven"] };
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "hybrid" || data === "event_driven" || data === "budget_driven" || data === "throughput_adaptive" || data === "external_trigger" || data === "milestone_driven")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate136.errors = vErrors, errors === 0;
+  return validate137.errors = vErrors, errors === 0;
 }
-validate136.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema78 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
+validate137.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema79 = { $id: "/schemas/VelocityCalculator", type: "string", enum: ["task_driven", "calendar", "multi_dimensional", "budget", "points_per_sprint"] };
+function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "task_driven" || data === "calendar" || data === "multi_dimensional" || data === "budget" || data === "points_per_sprint")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema78.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate138.errors = vErrors, errors === 0;
+  return validate139.errors = vErrors, errors === 0;
 }
-validate138.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+validate139.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before24 = errors;
     for (let key0 in data) {
@@ -2190,7 +2238,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.strategy !== void 0) {
       let data0 = data.strategy, _errs3 = errors, valid1 = !1, _errs4 = errors;
-      validate136(data0, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
+      validate137(data0, { instancePath: instancePath + "/strategy", parentData: data, parentDataProperty: "strategy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       valid1 = valid1 || _valid0;
       let _errs5 = errors;
@@ -2209,13 +2257,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.strategy_config !== void 0) {
       let data1 = data.strategy_config;
       if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err3 = { instancePath: instancePath + "/strategy_config", schemaPath: "#/properties/strategy_config/type", keyword: "type", params: { type: schema76.properties.strategy_config.type }, message: "must be object,null" };
+        let err3 = { instancePath: instancePath + "/strategy_config", schemaPath: "#/properties/strategy_config/type", keyword: "type", params: { type: schema77.properties.strategy_config.type }, message: "must be object,null" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
     if (data.velocity_calculator !== void 0) {
       let data2 = data.velocity_calculator, _errs11 = errors, valid2 = !1, _errs12 = errors;
-      validate138(data2, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+      validate139(data2, { instancePath: instancePath + "/velocity_calculator", parentData: data, parentDataProperty: "velocity_calculator", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length);
       var _valid1 = _errs12 === errors;
       valid2 = valid2 || _valid1;
       let _errs13 = errors;
@@ -2234,14 +2282,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.auto_transition !== void 0) {
       let data3 = data.auto_transition;
       if (typeof data3 != "boolean" && data3 !== null) {
-        let err6 = { instancePath: instancePath + "/auto_transition", schemaPath: "#/properties/auto_transition/type", keyword: "type", params: { type: schema76.properties.auto_transition.type }, message: "must be boolean,null" };
+        let err6 = { instancePath: instancePath + "/auto_transition", schemaPath: "#/properties/auto_transition/type", keyword: "type", params: { type: schema77.properties.auto_transition.type }, message: "must be boolean,null" };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.transition_threshold !== void 0) {
       let data4 = data.transition_threshold;
       if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: schema76.properties.transition_threshold.type }, message: "must be number,null" };
+        let err7 = { instancePath: instancePath + "/transition_threshold", schemaPath: "#/properties/transition_threshold/type", keyword: "type", params: { type: schema77.properties.transition_threshold.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
@@ -2259,11 +2307,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate135.errors = vErrors, errors === 0;
+  return validate136.errors = vErrors, errors === 0;
 }
-validate135.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+validate136.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before25 = errors;
     for (let key0 in data) {
@@ -2276,7 +2324,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema75.properties.name.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema76.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -2297,7 +2345,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema75.properties.description.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema76.properties.description.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string" && func1(data1) > 1e3) {
@@ -2308,7 +2356,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.head !== void 0) {
       let data2 = data.head;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema75.properties.head.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/head", schemaPath: "#/properties/head/type", keyword: "type", params: { type: schema76.properties.head.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string") {
@@ -2329,7 +2377,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_percent !== void 0) {
       let data3 = data.budget_percent;
       if (!(typeof data3 == "number" && isFinite(data3)) && data3 !== null) {
-        let err11 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: schema75.properties.budget_percent.type }, message: "must be number,null" };
+        let err11 = { instancePath: instancePath + "/budget_percent", schemaPath: "#/properties/budget_percent/type", keyword: "type", params: { type: schema76.properties.budget_percent.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
@@ -2363,7 +2411,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.ceremony_policy !== void 0) {
       let data5 = data.ceremony_policy, _errs16 = errors, valid2 = !1, _errs17 = errors;
-      validate135(data5, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+      validate136(data5, { instancePath: instancePath + "/ceremony_policy", parentData: data, parentDataProperty: "ceremony_policy", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length);
       var _valid1 = _errs17 === errors;
       valid2 = valid2 || _valid1;
       let _errs18 = errors;
@@ -2383,12 +2431,12 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate133.errors = vErrors, errors === 0;
+  return validate134.errors = vErrors, errors === 0;
 }
-validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v45 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
+validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v46 = validate142;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.dry_run === void 0 && (data.dry_run = !1), data.reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
@@ -2418,12 +2466,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate141.evaluated = { props: { reason: !0, dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v46 = validate142;
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+validate142.evaluated = { props: { reason: !0, dry_run: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v47 = validate143;
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_names === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_names" }, message: "must have required property 'agent_names'" };
@@ -2460,12 +2508,12 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate142.errors = vErrors, errors === 0;
+  return validate143.errors = vErrors, errors === 0;
 }
-validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v47 = validate135, v48 = validate144, schema81 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } }, func71 = Object.prototype.hasOwnProperty;
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v48 = validate136, v49 = validate145, schema82 = { $id: "/schemas/CreateAgentRequest", type: "object", additionalProperties: !1, required: ["name", "role", "department"], properties: { name: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: "string", format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, personality_preset: { type: ["string", "null"], maxLength: 100, default: "pragmatic_builder" }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }], default: null }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6, default: null }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } }, func71 = Object.prototype.hasOwnProperty;
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.level === void 0 && (data.level = "mid"), data.personality_preset === void 0 && (data.personality_preset = "pragmatic_builder"), data.autonomy_level === void 0 && (data.autonomy_level = null), data.budget_limit_monthly === void 0 && (data.budget_limit_monthly = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -2482,7 +2530,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let before28 = errors;
     for (let key0 in data) {
       if (errors - before28 >= 3) break;
-      if (!func71.call(schema81.properties, key0)) {
+      if (!func71.call(schema82.properties, key0)) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -2546,7 +2594,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     validate113(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
     let data4 = data.personality_preset;
     if (typeof data4 != "string" && data4 !== null) {
-      let err15 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema81.properties.personality_preset.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema82.properties.personality_preset.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 100) {
@@ -2571,7 +2619,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.budget_limit_monthly;
     if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-      let err19 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema81.properties.budget_limit_monthly.type }, message: "must be number,null" };
+      let err19 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema82.properties.budget_limit_monthly.type }, message: "must be number,null" };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (typeof data6 == "number" && isFinite(data6)) {
@@ -2587,7 +2635,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema81.properties.model_provider.type }, message: "must be string,null" };
+        let err22 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema82.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (typeof data7 == "string") {
@@ -2604,7 +2652,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema81.properties.model_id.type }, message: "must be string,null" };
+        let err25 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema82.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
       if (typeof data8 == "string") {
@@ -2622,12 +2670,12 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate145.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v49 = validate147;
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate145.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v50 = validate148;
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.agent_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent_id" }, message: "must have required property 'agent_id'" };
@@ -2653,17 +2701,17 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate148.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v50 = validate148, schema83 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+validate148.evaluated = { props: { agent_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v51 = validate149, schema84 = { $id: "/schemas/UpdateAgentRequest", type: "object", additionalProperties: !1, properties: { name: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, role: { type: ["string", "null"], format: "visible-text", maxLength: 128, pattern: "^\\s*\\S" }, department: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S" }, level: { anyOf: [{ $ref: "/schemas/SeniorityLevel" }, { type: "null" }] }, personality_preset: { type: ["string", "null"], maxLength: 100 }, autonomy_level: { anyOf: [{ $ref: "/schemas/AutonomyLevel" }, { type: "null" }] }, budget_limit_monthly: { type: ["number", "null"], format: "double", minimum: 0, maximum: 1e6 }, model_provider: { type: ["string", "null"], maxLength: 100, pattern: "^\\s*\\S" }, model_id: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S" } } };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before29 = errors;
     for (let key0 in data) {
       if (errors - before29 >= 3) break;
-      if (!func71.call(schema83.properties, key0)) {
+      if (!func71.call(schema84.properties, key0)) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
@@ -2671,7 +2719,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.name !== void 0) {
       let data0 = data.name;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema83.properties.name.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema84.properties.name.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -2692,7 +2740,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.role !== void 0) {
       let data1 = data.role;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema83.properties.role.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: schema84.properties.role.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string") {
@@ -2713,7 +2761,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.department !== void 0) {
       let data2 = data.department;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema83.properties.department.type }, message: "must be string,null" };
+        let err9 = { instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema84.properties.department.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (typeof data2 == "string") {
@@ -2748,7 +2796,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.personality_preset !== void 0) {
       let data4 = data.personality_preset;
       if (typeof data4 != "string" && data4 !== null) {
-        let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema83.properties.personality_preset.type }, message: "must be string,null" };
+        let err14 = { instancePath: instancePath + "/personality_preset", schemaPath: "#/properties/personality_preset/type", keyword: "type", params: { type: schema84.properties.personality_preset.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 100) {
@@ -2777,7 +2825,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.budget_limit_monthly !== void 0) {
       let data6 = data.budget_limit_monthly;
       if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema83.properties.budget_limit_monthly.type }, message: "must be number,null" };
+        let err18 = { instancePath: instancePath + "/budget_limit_monthly", schemaPath: "#/properties/budget_limit_monthly/type", keyword: "type", params: { type: schema84.properties.budget_limit_monthly.type }, message: "must be number,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (typeof data6 == "number" && isFinite(data6)) {
@@ -2794,7 +2842,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_provider !== void 0) {
       let data7 = data.model_provider;
       if (typeof data7 != "string" && data7 !== null) {
-        let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema83.properties.model_provider.type }, message: "must be string,null" };
+        let err21 = { instancePath: instancePath + "/model_provider", schemaPath: "#/properties/model_provider/type", keyword: "type", params: { type: schema84.properties.model_provider.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data7 == "string") {
@@ -2811,7 +2859,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.model_id !== void 0) {
       let data8 = data.model_id;
       if (typeof data8 != "string" && data8 !== null) {
-        let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema83.properties.model_id.type }, message: "must be string,null" };
+        let err24 = { instancePath: instancePath + "/model_id", schemaPath: "#/properties/model_id/type", keyword: "type", params: { type: schema84.properties.model_id.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
       if (typeof data8 == "string") {
@@ -2829,12 +2877,12 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v51 = validate151;
-function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+validate149.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v52 = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_name" }, message: "must have required property 'role_name'" };
@@ -2860,25 +2908,25 @@ function validate151(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate151.errors = vErrors, errors === 0;
+  return validate152.errors = vErrors, errors === 0;
 }
-validate151.evaluated = { props: { role_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v52 = validate152, schema85 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema86 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
-function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+validate152.evaluated = { props: { role_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v53 = validate153, schema86 = { $id: "/schemas/PutRoleRequest", type: "object", additionalProperties: !1, required: ["department"], properties: { department: { $ref: "/schemas/DepartmentName" }, authority_level: { $ref: "/schemas/SeniorityLevel", default: "mid" }, required_skills: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, tool_access: { type: "array", maxItems: 64, items: { type: "string", maxLength: 128, pattern: "^\\s*\\S" }, default: [] }, system_prompt_template: { type: ["string", "null"], maxLength: 2e4, default: null }, description: { type: "string", maxLength: 1e3, default: "" } } }, schema87 = { $id: "/schemas/DepartmentName", type: "string", enum: ["executive", "product", "design", "engineering", "quality_assurance", "data_analytics", "operations", "creative_marketing", "security"] };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "executive" || data === "product" || data === "design" || data === "engineering" || data === "quality_assurance" || data === "data_analytics" || data === "operations" || data === "creative_marketing" || data === "security")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate153.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-validate153.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate152.evaluated;
+validate154.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.authority_level === void 0 && (data.authority_level = "mid"), data.required_skills === void 0 && (data.required_skills = []), data.tool_access === void 0 && (data.tool_access = []), data.system_prompt_template === void 0 && (data.system_prompt_template = null), data.description === void 0 && (data.description = ""), data.department === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "department" }, message: "must have required property 'department'" };
@@ -2892,7 +2940,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
-    data.department !== void 0 && (validate153(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length)), validate113(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+    data.department !== void 0 && (validate154(data.department, { instancePath: instancePath + "/department", parentData: data, parentDataProperty: "department", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length)), validate113(data.authority_level, { instancePath: instancePath + "/authority_level", parentData: data, parentDataProperty: "authority_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
     let data2 = data.required_skills;
     if (Array.isArray(data2)) {
       if (data2.length > 64) {
@@ -2949,7 +2997,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.system_prompt_template;
     if (typeof data6 != "string" && data6 !== null) {
-      let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema85.properties.system_prompt_template.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/system_prompt_template", schemaPath: "#/properties/system_prompt_template/type", keyword: "type", params: { type: schema86.properties.system_prompt_template.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data6 == "string" && func1(data6) > 2e4) {
@@ -2970,12 +3018,12 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate152.errors = vErrors, errors === 0;
+  return validate153.errors = vErrors, errors === 0;
 }
-validate152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v53 = validate156;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
+validate153.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v54 = validate157;
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.role_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_name" }, message: "must have required property 'role_name'" };
@@ -3021,12 +3069,12 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate156.errors = vErrors, errors === 0;
+  return validate157.errors = vErrors, errors === 0;
 }
-validate156.evaluated = { props: { role_name: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v54 = validate157;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+validate157.evaluated = { props: { role_name: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v55 = validate158;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
@@ -3044,11 +3092,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate159.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate159.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3145,17 +3193,17 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
-    data.from !== void 0 && (validate158(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.to !== void 0 && (validate158(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length));
+    data.from !== void 0 && (validate159(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), data.to !== void 0 && (validate159(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length));
   } else {
     let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate158.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: { cursor: !0, limit: !0, action: !0, actor_id: !0, target_id: !0, address: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v55 = validate161;
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+validate158.evaluated = { props: { cursor: !0, limit: !0, action: !0, actor_id: !0, target_id: !0, address: !0, from: !0, to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v56 = validate162;
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3208,12 +3256,12 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate161.errors = vErrors, errors === 0;
+  return validate162.errors = vErrors, errors === 0;
 }
-validate161.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v56 = validate162;
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate162.evaluated;
+validate162.evaluated = { props: { cursor: !0, limit: !0, namespace: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v57 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
@@ -3259,12 +3307,12 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate162.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate162.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v57 = validate163;
-function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+validate163.evaluated = { props: { namespace: !0, key: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v58 = validate164;
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.value === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'" };
@@ -3309,13 +3357,13 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate163.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v58 = validate164;
+validate164.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v59 = validate165;
 var formats32 = (init_validator_formats(), __toCommonJS(validator_formats_exports)).formats.date;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 10) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
@@ -3329,93 +3377,93 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema95 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
+validate166.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema96 = { $id: "/schemas/SpendingPeriod", type: "string", enum: ["day", "month"] };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "day" || data === "month")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate168.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate168.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema96 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema97 = { $id: "/schemas/SpendingLevel", type: "string", enum: ["company", "department", "agent", "charter"] };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "company" || data === "department" || data === "agent" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema96.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate171.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+validate171.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate165(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.to !== void 0 && (validate165(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), validate168(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length), validate170(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+    data.by === void 0 && (data.by = "day"), data.level === void 0 && (data.level = "company"), data.from !== void 0 && (validate166(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.to !== void 0 && (validate166(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), validate169(data.by, { instancePath: instancePath + "/by", parentData: data, parentDataProperty: "by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length), validate171(data.level, { instancePath: instancePath + "/level", parentData: data, parentDataProperty: "level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length);
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate164.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-validate164.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v59 = validate172;
-var schema98 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+validate165.evaluated = { props: { from: !0, to: !0, by: !0, level: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v60 = validate173;
+var schema99 = { $id: "/schemas/ApprovalStatus", type: "string", enum: ["pending", "approved", "rejected", "expired"] };
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "approved" || data === "rejected" || data === "expired")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate173.errors = vErrors, errors === 0;
+  return validate174.errors = vErrors, errors === 0;
 }
-validate173.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema99 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+validate174.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema100 = { $id: "/schemas/RiskLevel", type: "string", enum: ["low", "medium", "high", "critical"] };
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "low" || data === "medium" || data === "high" || data === "critical")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate175.errors = vErrors, errors === 0;
+  return validate176.errors = vErrors, errors === 0;
 }
-validate175.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema100 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+validate176.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema101 = { $id: "/schemas/ApprovalSource", type: "string", enum: ["review_gate", "plan_review", "parked_context", "conversational_invite"] };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "review_gate" || data === "plan_review" || data === "parked_context" || data === "conversational_invite")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema100.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema101.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate177.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-validate177.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3448,7 +3496,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate173(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate175(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length)), data.action_type !== void 0) {
+    if (data.status !== void 0 && (validate174(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length)), data.risk_level !== void 0 && (validate176(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length)), data.action_type !== void 0) {
       let data4 = data.action_type;
       if (typeof data4 == "string") {
         if (func1(data4) > 128) {
@@ -3464,17 +3512,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.source !== void 0 && (validate177(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length));
+    data.source !== void 0 && (validate178(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate173.errors = vErrors, errors === 0;
 }
-validate172.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v60 = validate179, schema101 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", format: "visible-text", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", format: "visible-text", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern47 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
+validate173.evaluated = { props: { cursor: !0, limit: !0, status: !0, risk_level: !0, action_type: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v61 = validate180, schema102 = { $id: "/schemas/CreateApprovalRequest", type: "object", additionalProperties: !1, required: ["action_type", "title", "description", "risk_level"], properties: { action_type: { type: "string", maxLength: 128, pattern: "^[a-z0-9_]+:[a-z0-9_.]+$" }, title: { type: "string", format: "visible-text", maxLength: 256, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, risk_level: { $ref: "/schemas/RiskLevel" }, ttl_seconds: { type: ["integer", "null"], format: "int32", minimum: 1, maximum: 604800, default: null }, task_id: { type: ["string", "null"], maxLength: 128, default: null }, metadata: { type: "object", maxProperties: 20, propertyNames: { type: "string", format: "visible-text", maxLength: 256 }, additionalProperties: { type: "string", maxLength: 256 }, default: {} } } }, pattern47 = new RegExp("^[a-z0-9_]+:[a-z0-9_.]+$", "u");
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ttl_seconds === void 0 && (data.ttl_seconds = null), data.task_id === void 0 && (data.task_id = null), data.metadata === void 0 && (data.metadata = {}), data.action_type === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "action_type" }, message: "must have required property 'action_type'" };
@@ -3552,10 +3600,10 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    data.risk_level !== void 0 && (validate175(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors), errors = vErrors.length));
+    data.risk_level !== void 0 && (validate176(data.risk_level, { instancePath: instancePath + "/risk_level", parentData: data, parentDataProperty: "risk_level", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length));
     let data4 = data.ttl_seconds;
     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-      let err15 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema101.properties.ttl_seconds.type }, message: "must be integer,null" };
+      let err15 = { instancePath: instancePath + "/ttl_seconds", schemaPath: "#/properties/ttl_seconds/type", keyword: "type", params: { type: schema102.properties.ttl_seconds.type }, message: "must be integer,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data4 == "number" && isFinite(data4)) {
@@ -3570,7 +3618,7 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.task_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err18 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema101.properties.task_id.type }, message: "must be string,null" };
+      let err18 = { instancePath: instancePath + "/task_id", schemaPath: "#/properties/task_id/type", keyword: "type", params: { type: schema102.properties.task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (typeof data5 == "string" && func1(data5) > 128) {
@@ -3628,12 +3676,12 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
-  return validate179.errors = vErrors, errors === 0;
+  return validate180.errors = vErrors, errors === 0;
 }
-validate179.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v61 = validate181;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v62 = validate182;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.approval_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "approval_id" }, message: "must have required property 'approval_id'" };
@@ -3659,12 +3707,12 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate181.errors = vErrors, errors === 0;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v62 = validate182, schema103 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+validate182.evaluated = { props: { approval_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v63 = validate183, schema104 = { $id: "/schemas/ApproveApprovalRequest", type: "object", additionalProperties: !1, properties: { comment: { type: ["string", "null"], maxLength: 4096, pattern: "^\\s*\\S", default: null }, arguments: { type: ["object", "null"], additionalProperties: !0, default: null }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.comment === void 0 && (data.comment = null), data.arguments === void 0 && (data.arguments = null), data.conversation_id === void 0 && (data.conversation_id = null);
     let before37 = errors;
@@ -3677,7 +3725,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data0 = data.comment;
     if (typeof data0 != "string" && data0 !== null) {
-      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema103.properties.comment.type }, message: "must be string,null" };
+      let err1 = { instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema104.properties.comment.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (typeof data0 == "string") {
@@ -3692,12 +3740,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.arguments;
     if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema103.properties.arguments.type }, message: "must be object,null" };
+      let err4 = { instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: schema104.properties.arguments.type }, message: "must be object,null" };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     let data2 = data.conversation_id;
     if (typeof data2 != "string" && data2 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema103.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema104.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data2 == "string") {
@@ -3714,12 +3762,12 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate182.errors = vErrors, errors === 0;
+  return validate183.errors = vErrors, errors === 0;
 }
-validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v63 = validate183, schema104 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v64 = validate184, schema105 = { $id: "/schemas/RejectApprovalRequest", type: "object", additionalProperties: !1, required: ["reason"], properties: { reason: { type: "string", maxLength: 4096, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.reason === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
@@ -3751,7 +3799,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema104.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema105.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3768,25 +3816,25 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate183.errors = vErrors, errors === 0;
+  return validate184.errors = vErrors, errors === 0;
 }
-validate183.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v64 = validate184, schema105 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema106 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate184.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v65 = validate185, schema106 = { $id: "/schemas/TurnRequest", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 2e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, intent_override: { anyOf: [{ $ref: "/schemas/TurnIntent" }, { type: "null" }], default: null }, named_targets: { type: "array", maxItems: 10, items: { $ref: "/schemas/GivenName" }, default: [] }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } }, schema107 = { $id: "/schemas/TurnIntent", type: "string", enum: ["explain", "propose", "group_convene", "act", "charter"] };
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "explain" || data === "propose" || data === "group_convene" || data === "act" || data === "charter")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema107.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate186.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.intent_override === void 0 && (data.intent_override = null), data.named_targets === void 0 && (data.named_targets = []), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -3818,7 +3866,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema105.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema106.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -3832,7 +3880,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     let data2 = data.intent_override, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate185(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+    validate186(data2, { instancePath: instancePath + "/intent_override", parentData: data, parentDataProperty: "intent_override", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -3862,7 +3910,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.project;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema105.properties.project.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema106.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -3879,40 +3927,40 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate184.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-validate184.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v65 = validate188;
-var schema108 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
+validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v66 = validate189;
+var schema109 = { $id: "/schemas/ConversationStatus", type: "string", enum: ["active", "proposed", "closed"] };
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "active" || data === "proposed" || data === "closed")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate189.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate189.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema109 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+validate190.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema110 = { $id: "/schemas/ConversationKind", type: "string", enum: ["direct", "routed", "charter", "group"] };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "direct" || data === "routed" || data === "charter" || data === "group")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate191.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-validate191.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -3945,17 +3993,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate189(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length)), data.kind !== void 0 && (validate191(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate190(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length)), data.kind !== void 0 && (validate192(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate188.errors = vErrors, errors === 0;
+  return validate189.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v66 = validate193;
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+validate189.evaluated = { props: { cursor: !0, limit: !0, status: !0, kind: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v67 = validate194;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conversation_id" }, message: "must have required property 'conversation_id'" };
@@ -3981,26 +4029,26 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate193.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v67 = validate194;
-var schema112 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+validate194.evaluated = { props: { conversation_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v68 = validate195;
+var schema113 = { $id: "/schemas/TurnOrder", type: "string", enum: ["asc", "desc"] };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "asc" || data === "desc")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate195.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate195.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+validate196.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.order === void 0 && (data.order = "asc"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4033,17 +4081,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    validate195(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+    validate196(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate194.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v68 = validate197, schema113 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
+validate195.evaluated = { props: { cursor: !0, limit: !0, order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v69 = validate198, schema114 = { $id: "/schemas/InterviewTurnArgs", type: "object", additionalProperties: !1, required: ["message"], properties: { message: { type: "string", maxLength: 4e3, pattern: "^\\s*\\S" }, conversation_id: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null }, project: { type: ["string", "null"], maxLength: 128, pattern: "^\\s*\\S", default: null } } };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.conversation_id === void 0 && (data.conversation_id = null), data.project === void 0 && (data.project = null), data.message === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
@@ -4075,7 +4123,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data1 = data.conversation_id;
     if (typeof data1 != "string" && data1 !== null) {
-      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema113.properties.conversation_id.type }, message: "must be string,null" };
+      let err5 = { instancePath: instancePath + "/conversation_id", schemaPath: "#/properties/conversation_id/type", keyword: "type", params: { type: schema114.properties.conversation_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (typeof data1 == "string") {
@@ -4090,7 +4138,7 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.project;
     if (typeof data2 != "string" && data2 !== null) {
-      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema113.properties.project.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/project", schemaPath: "#/properties/project/type", keyword: "type", params: { type: schema114.properties.project.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data2 == "string") {
@@ -4107,40 +4155,40 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate197.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v69 = validate198;
-var schema115 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v70 = validate199;
+var schema116 = { $id: "/schemas/CharterStatus", type: "string", enum: ["drafted", "approved", "cancelled"] };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "drafted" || data === "approved" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate199.errors = vErrors, errors === 0;
+  return validate200.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema116 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate200.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema117 = { $id: "/schemas/CharterScope", type: "string", enum: ["own", "all"] };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "own" || data === "all")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema116.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate202.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+validate202.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.scope === void 0 && (data.scope = "own"), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4173,7 +4221,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate199(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate200(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4189,17 +4237,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    validate201(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+    validate202(data.scope, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v70 = validate203;
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+validate199.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v71 = validate204;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -4225,12 +4273,12 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate203.errors = vErrors, errors === 0;
+  return validate204.errors = vErrors, errors === 0;
 }
-validate203.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v71 = validate204, schema118 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate204.evaluated = { props: { charter_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v72 = validate205, schema119 = { $id: "/schemas/CharterEditArgs", type: "object", additionalProperties: !1, properties: { title: { type: ["string", "null"], format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, brief: { type: ["string", "null"], maxLength: 1e4, pattern: "^\\s*\\S" }, goals: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, constraints: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, success_criteria: { type: ["array", "null"], maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" } }, scope: { anyOf: [{ $ref: "/schemas/ScopeBoundariesInput" }, { type: "null" }] }, envelope: { anyOf: [{ $ref: "/schemas/BudgetEnvelopeInput" }, { type: "null" }] } } };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.in_scope === void 0 && (data.in_scope = []), data.out_of_scope === void 0 && (data.out_of_scope = []);
     let before42 = errors;
@@ -4299,12 +4347,12 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema120 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
+validate206.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema121 = { $id: "/schemas/BudgetEnvelopeInput", type: "object", additionalProperties: !1, required: ["amount", "currency"], properties: { amount: { type: "number", format: "double", exclusiveMinimum: 0, maximum: 1e12 }, currency: { $ref: "/schemas/CurrencyCode" }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null }, time_horizon: { type: ["string", "null"], maxLength: 200, pattern: "^\\s*\\S", default: null } } };
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 3) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
@@ -4318,11 +4366,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate209.errors = vErrors, errors === 0;
 }
-validate208.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+validate209.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate208.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.deadline === void 0 && (data.deadline = null), data.time_horizon === void 0 && (data.time_horizon = null), data.amount === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'" };
@@ -4356,10 +4404,10 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.currency !== void 0 && (validate208(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length)), validate88(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+    data.currency !== void 0 && (validate209(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length)), validate88(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
     let data3 = data.time_horizon;
     if (typeof data3 != "string" && data3 !== null) {
-      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema120.properties.time_horizon.type }, message: "must be string,null" };
+      let err6 = { instancePath: instancePath + "/time_horizon", schemaPath: "#/properties/time_horizon/type", keyword: "type", params: { type: schema121.properties.time_horizon.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (typeof data3 == "string") {
@@ -4376,11 +4424,11 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate208.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before46 = errors;
     for (let key0 in data) {
@@ -4393,7 +4441,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.title !== void 0) {
       let data0 = data.title;
       if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema118.properties.title.type }, message: "must be string,null" };
+        let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: schema119.properties.title.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (typeof data0 == "string") {
@@ -4414,7 +4462,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.brief !== void 0) {
       let data1 = data.brief;
       if (typeof data1 != "string" && data1 !== null) {
-        let err5 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema118.properties.brief.type }, message: "must be string,null" };
+        let err5 = { instancePath: instancePath + "/brief", schemaPath: "#/properties/brief/type", keyword: "type", params: { type: schema119.properties.brief.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (typeof data1 == "string") {
@@ -4431,7 +4479,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.goals !== void 0) {
       let data2 = data.goals;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema118.properties.goals.type }, message: "must be array,null" };
+        let err8 = { instancePath: instancePath + "/goals", schemaPath: "#/properties/goals/type", keyword: "type", params: { type: schema119.properties.goals.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Array.isArray(data2)) {
@@ -4461,7 +4509,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.constraints !== void 0) {
       let data4 = data.constraints;
       if (!Array.isArray(data4) && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema118.properties.constraints.type }, message: "must be array,null" };
+        let err13 = { instancePath: instancePath + "/constraints", schemaPath: "#/properties/constraints/type", keyword: "type", params: { type: schema119.properties.constraints.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (Array.isArray(data4)) {
@@ -4491,7 +4539,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.success_criteria !== void 0) {
       let data6 = data.success_criteria;
       if (!Array.isArray(data6) && data6 !== null) {
-        let err18 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema118.properties.success_criteria.type }, message: "must be array,null" };
+        let err18 = { instancePath: instancePath + "/success_criteria", schemaPath: "#/properties/success_criteria/type", keyword: "type", params: { type: schema119.properties.success_criteria.type }, message: "must be array,null" };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (Array.isArray(data6)) {
@@ -4520,7 +4568,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.scope !== void 0) {
       let data8 = data.scope, _errs19 = errors, valid7 = !1, _errs20 = errors;
-      validate205(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+      validate206(data8, { instancePath: instancePath + "/scope", parentData: data, parentDataProperty: "scope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
       var _valid0 = _errs20 === errors;
       valid7 = valid7 || _valid0;
       let _errs21 = errors;
@@ -4538,7 +4586,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.envelope !== void 0) {
       let data9 = data.envelope, _errs24 = errors, valid8 = !1, _errs25 = errors;
-      validate207(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+      validate208(data9, { instancePath: instancePath + "/envelope", parentData: data, parentDataProperty: "envelope", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors), errors = vErrors.length);
       var _valid1 = _errs25 === errors;
       valid8 = valid8 || _valid1;
       let _errs26 = errors;
@@ -4558,12 +4606,12 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
     let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
-  return validate204.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v72 = validate212;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v73 = validate213;
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.charter_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charter_id" }, message: "must have required property 'charter_id'" };
@@ -4609,26 +4657,26 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate212.errors = vErrors, errors === 0;
+  return validate213.errors = vErrors, errors === 0;
 }
-validate212.evaluated = { props: { charter_id: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v73 = validate213;
-var schema124 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate213.evaluated = { props: { charter_id: !0, version: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v74 = validate214;
+var schema125 = { $id: "/schemas/ProjectStatus", type: "string", enum: ["planning", "active", "on_hold", "completed", "cancelled"] };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "planning" || data === "active" || data === "on_hold" || data === "completed" || data === "cancelled")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema125.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate214.errors = vErrors, errors === 0;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate215.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4661,7 +4709,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate214(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length)), data.lead !== void 0) {
+    if (data.status !== void 0 && (validate215(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length)), data.lead !== void 0) {
       let data3 = data.lead;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4681,12 +4729,12 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate213.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v74 = validate216, schema125 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
+validate214.evaluated = { props: { cursor: !0, limit: !0, status: !0, lead: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v75 = validate217, schema126 = { $id: "/schemas/CreateProjectRequest", type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3, default: "" }, lead: { type: ["string", "null"], maxLength: 128, default: null }, budget: { type: "number", format: "double", minimum: 0, maximum: 1e12, default: 0 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } };
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.lead === void 0 && (data.lead = null), data.budget === void 0 && (data.budget = 0), data.deadline === void 0 && (data.deadline = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -4732,7 +4780,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data2 = data.lead;
     if (typeof data2 != "string" && data2 !== null) {
-      let err8 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema125.properties.lead.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema126.properties.lead.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4758,12 +4806,12 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate216.errors = vErrors, errors === 0;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v75 = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v76 = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -4789,12 +4837,12 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate218.errors = vErrors, errors === 0;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v76 = validate219, schema127 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate219.evaluated = { props: { project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v77 = validate220, schema128 = { $id: "/schemas/UpdateProjectRequest", type: "object", additionalProperties: !1, properties: { name: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e3 }, lead: { type: ["string", "null"], maxLength: 128 }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" }, status: { $ref: "/schemas/ProjectStatus" } } };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before51 = errors;
     for (let key0 in data) {
@@ -4839,7 +4887,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.lead !== void 0) {
       let data2 = data.lead;
       if (typeof data2 != "string" && data2 !== null) {
-        let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema127.properties.lead.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/lead", schemaPath: "#/properties/lead/type", keyword: "type", params: { type: schema128.properties.lead.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data2 == "string" && func1(data2) > 128) {
@@ -4847,31 +4895,31 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
-    data.deadline !== void 0 && (validate88(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length)), data.status !== void 0 && (validate214(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length));
+    data.deadline !== void 0 && (validate88(data.deadline, { instancePath: instancePath + "/deadline", parentData: data, parentDataProperty: "deadline", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length)), data.status !== void 0 && (validate215(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length));
   } else {
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate219.errors = vErrors, errors === 0;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v77 = validate222;
-var schema129 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate220.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v78 = validate223;
+var schema130 = { $id: "/schemas/TaskStatus", type: "string", enum: ["created", "assigned", "in_progress", "in_review", "blocked", "completed", "failed", "cancelled", "rejected"] };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "created" || data === "assigned" || data === "in_progress" || data === "in_review" || data === "blocked" || data === "completed" || data === "failed" || data === "cancelled" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
+validate224.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -4904,7 +4952,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate223(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate224(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -4956,53 +5004,53 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate222.errors = vErrors, errors === 0;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v78 = validate225, schema130 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema131 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate223.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0, plan_id: !0, assigned_to: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v79 = validate226, schema131 = { $id: "/schemas/CreateTaskRequest", type: "object", additionalProperties: !1, required: ["project_id", "title"], properties: { project_id: { type: "string", maxLength: 128 }, title: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4, default: "" }, type: { $ref: "/schemas/TaskType", default: "development" }, priority: { $ref: "/schemas/TaskPriority", default: "medium" }, estimated_complexity: { $ref: "/schemas/TaskComplexity", default: "medium" }, acceptance_criteria: { type: "array", maxItems: 50, items: { type: "string", maxLength: 1e3, pattern: "^\\s*\\S" }, default: [] }, assigned_to: { type: ["string", "null"], maxLength: 128, default: null }, parent_task_id: { type: ["string", "null"], maxLength: 128, default: null }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull", default: null } } }, schema132 = { $id: "/schemas/TaskType", type: "string", enum: ["development", "design", "research", "review", "meeting", "admin"] };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "development" || data === "design" || data === "research" || data === "review" || data === "meeting" || data === "admin")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate226.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema132 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
+validate227.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema133 = { $id: "/schemas/TaskPriority", type: "string", enum: ["critical", "high", "medium", "low"] };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "critical" || data === "high" || data === "medium" || data === "low")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema132.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate228.errors = vErrors, errors === 0;
+  return validate229.errors = vErrors, errors === 0;
 }
-validate228.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema133 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate229.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema134 = { $id: "/schemas/TaskComplexity", type: "string", enum: ["simple", "medium", "complex", "epic"] };
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "simple" || data === "medium" || data === "complex" || data === "epic")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema133.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate230.errors = vErrors, errors === 0;
+  return validate231.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
+validate231.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.type === void 0 && (data.type = "development"), data.priority === void 0 && (data.priority = "medium"), data.estimated_complexity === void 0 && (data.estimated_complexity = "medium"), data.acceptance_criteria === void 0 && (data.acceptance_criteria = []), data.assigned_to === void 0 && (data.assigned_to = null), data.parent_task_id === void 0 && (data.parent_task_id = null), data.deadline === void 0 && (data.deadline = null), data.project_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "project_id" }, message: "must have required property 'project_id'" };
@@ -5015,7 +5063,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let before52 = errors;
     for (let key0 in data) {
       if (errors - before52 >= 3) break;
-      if (!func71.call(schema130.properties, key0)) {
+      if (!func71.call(schema131.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -5062,7 +5110,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    validate226(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length), validate228(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length), validate230(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors), errors = vErrors.length);
+    validate227(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length), validate229(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length), validate231(data.estimated_complexity, { instancePath: instancePath + "/estimated_complexity", parentData: data, parentDataProperty: "estimated_complexity", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
     let data6 = data.acceptance_criteria;
     if (Array.isArray(data6)) {
       if (data6.length > 50) {
@@ -5092,7 +5140,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data8 = data.assigned_to;
     if (typeof data8 != "string" && data8 !== null) {
-      let err16 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema130.properties.assigned_to.type }, message: "must be string,null" };
+      let err16 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema131.properties.assigned_to.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
     if (typeof data8 == "string" && func1(data8) > 128) {
@@ -5101,7 +5149,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data9 = data.parent_task_id;
     if (typeof data9 != "string" && data9 !== null) {
-      let err18 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema130.properties.parent_task_id.type }, message: "must be string,null" };
+      let err18 = { instancePath: instancePath + "/parent_task_id", schemaPath: "#/properties/parent_task_id/type", keyword: "type", params: { type: schema131.properties.parent_task_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (typeof data9 == "string" && func1(data9) > 128) {
@@ -5113,12 +5161,12 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate225.errors = vErrors, errors === 0;
+  return validate226.errors = vErrors, errors === 0;
 }
-validate225.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v79 = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v80 = validate234;
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.task_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "task_id" }, message: "must have required property 'task_id'" };
@@ -5144,12 +5192,12 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate234.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v80 = validate234, schema135 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate234.evaluated = { props: { task_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v81 = validate235, schema136 = { $id: "/schemas/UpdateTaskRequest", type: "object", additionalProperties: !1, properties: { title: { type: "string", format: "visible-text", maxLength: 200, pattern: "^\\s*\\S" }, description: { type: "string", maxLength: 4e4 }, priority: { $ref: "/schemas/TaskPriority" }, status: { $ref: "/schemas/TaskStatus" }, assigned_to: { type: ["string", "null"], maxLength: 128 }, acceptance_criteria: { type: "array", maxItems: 50, items: { $ref: "/schemas/AcceptanceCriterionInput" } }, deadline: { $ref: "/schemas/ZonedDateTimeOrNull" } } };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.met === void 0 && (data.met = !1), data.description === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
@@ -5187,11 +5235,11 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before55 = errors;
     for (let key0 in data) {
@@ -5233,10 +5281,10 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.priority !== void 0 && (validate228(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length)), data.status !== void 0 && (validate223(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
+    if (data.priority !== void 0 && (validate229(data.priority, { instancePath: instancePath + "/priority", parentData: data, parentDataProperty: "priority", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length)), data.status !== void 0 && (validate224(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.assigned_to !== void 0) {
       let data4 = data.assigned_to;
       if (typeof data4 != "string" && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema135.properties.assigned_to.type }, message: "must be string,null" };
+        let err7 = { instancePath: instancePath + "/assigned_to", schemaPath: "#/properties/assigned_to/type", keyword: "type", params: { type: schema136.properties.assigned_to.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 128) {
@@ -5253,7 +5301,7 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length, before56 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before56 >= 3); i0++)
-          validate237(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
+          validate238(data5[i0], { instancePath: instancePath + "/acceptance_criteria/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
       } else {
         let err10 = { instancePath: instancePath + "/acceptance_criteria", schemaPath: "#/properties/acceptance_criteria/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
@@ -5264,26 +5312,26 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate234.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v81 = validate240;
-var schema138 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
+validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v82 = validate241;
+var schema139 = { $id: "/schemas/PlanStatus", type: "string", enum: ["pending_review", "executing", "completed", "rejected"] };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending_review" || data === "executing" || data === "completed" || data === "rejected")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate241.errors = vErrors, errors === 0;
+  return validate242.errors = vErrors, errors === 0;
 }
-validate241.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+validate242.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5316,7 +5364,7 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.status !== void 0 && (validate241(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length)), data.project_id !== void 0) {
+    if (data.status !== void 0 && (validate242(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.project_id !== void 0) {
       let data3 = data.project_id;
       if (typeof data3 == "string") {
         if (func1(data3) > 128) {
@@ -5336,12 +5384,12 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate240.errors = vErrors, errors === 0;
+  return validate241.errors = vErrors, errors === 0;
 }
-validate240.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v82 = validate243;
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
+validate241.evaluated = { props: { cursor: !0, limit: !0, status: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v83 = validate244;
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.plan_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_id" }, message: "must have required property 'plan_id'" };
@@ -5367,12 +5415,12 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate243.errors = vErrors, errors === 0;
+  return validate244.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v83 = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
+validate244.evaluated = { props: { plan_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v84 = validate245;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -5425,12 +5473,12 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate244.errors = vErrors, errors === 0;
+  return validate245.errors = vErrors, errors === 0;
 }
-validate244.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v84 = validate245;
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+validate245.evaluated = { props: { cursor: !0, limit: !0, project_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v85 = validate246;
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.forecast_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forecast_id" }, message: "must have required property 'forecast_id'" };
@@ -5456,26 +5504,26 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate245.errors = vErrors, errors === 0;
+  return validate246.errors = vErrors, errors === 0;
 }
-validate245.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v85 = validate246, schema142 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern75 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema143 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate246.evaluated = { props: { forecast_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v86 = validate247, schema143 = { $id: "/schemas/CreateConnectionRequest", type: "object", additionalProperties: !1, required: ["name", "kind"], properties: { name: { type: "string", maxLength: 64, pattern: "^[a-z0-9][a-z0-9_-]{0,63}$" }, kind: { $ref: "/schemas/ConnectionKind" }, description: { type: "string", maxLength: 2e3, default: "" }, authorization_url: { type: ["string", "null"], maxLength: 2048, default: null }, token_url: { type: ["string", "null"], maxLength: 2048, default: null }, client_id: { type: ["string", "null"], maxLength: 512, pattern: "^\\s*\\S", default: null }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S", default: null }, scopes: { type: ["array", "null"], maxItems: 50, items: { $ref: "/schemas/OauthScope" }, default: null } } }, pattern75 = new RegExp("^[a-z0-9][a-z0-9_-]{0,63}$", "u"), schema144 = { $id: "/schemas/ConnectionKind", type: "string", enum: ["webhook", "oauth"] };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "webhook" || data === "oauth")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema143.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate247.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate248.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var pattern78 = new RegExp("^[\\x21\\x23-\\x5B\\x5D-\\x7E]+$", "u");
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -5489,11 +5537,11 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate249.errors = vErrors, errors === 0;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
+validate250.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.authorization_url === void 0 && (data.authorization_url = null), data.token_url === void 0 && (data.token_url = null), data.client_id === void 0 && (data.client_id = null), data.client_secret === void 0 && (data.client_secret = null), data.scopes === void 0 && (data.scopes = null), data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -5527,7 +5575,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.kind !== void 0 && (validate247(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length));
+    data.kind !== void 0 && (validate248(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length));
     let data2 = data.description;
     if (typeof data2 == "string") {
       if (func1(data2) > 2e3) {
@@ -5540,7 +5588,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data3 = data.authorization_url;
     if (typeof data3 != "string" && data3 !== null) {
-      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema142.properties.authorization_url.type }, message: "must be string,null" };
+      let err8 = { instancePath: instancePath + "/authorization_url", schemaPath: "#/properties/authorization_url/type", keyword: "type", params: { type: schema143.properties.authorization_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (typeof data3 == "string" && func1(data3) > 2048) {
@@ -5549,7 +5597,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data4 = data.token_url;
     if (typeof data4 != "string" && data4 !== null) {
-      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema142.properties.token_url.type }, message: "must be string,null" };
+      let err10 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: schema143.properties.token_url.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (typeof data4 == "string" && func1(data4) > 2048) {
@@ -5558,7 +5606,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data5 = data.client_id;
     if (typeof data5 != "string" && data5 !== null) {
-      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema142.properties.client_id.type }, message: "must be string,null" };
+      let err12 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: schema143.properties.client_id.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (typeof data5 == "string") {
@@ -5573,7 +5621,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data6 = data.client_secret;
     if (typeof data6 != "string" && data6 !== null) {
-      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema142.properties.client_secret.type }, message: "must be string,null" };
+      let err15 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema143.properties.client_secret.type }, message: "must be string,null" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (typeof data6 == "string") {
@@ -5588,7 +5636,7 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let data7 = data.scopes;
     if (!Array.isArray(data7) && data7 !== null) {
-      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema142.properties.scopes.type }, message: "must be array,null" };
+      let err18 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema143.properties.scopes.type }, message: "must be array,null" };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (Array.isArray(data7)) {
@@ -5598,18 +5646,18 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data7.length, before58 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before58 >= 3); i0++)
-        validate249(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
+        validate250(data7[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
     }
   } else {
     let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate247.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v86 = validate251;
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v87 = validate252;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5635,12 +5683,12 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate252.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v87 = validate252, schema146 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+validate252.evaluated = { props: { connection_name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v88 = validate253, schema147 = { $id: "/schemas/UpdateConnectionRequest", type: "object", additionalProperties: !1, properties: { description: { type: "string", maxLength: 2e3 }, enabled: { type: "boolean" }, authorization_url: { type: "string", maxLength: 2048 }, token_url: { type: "string", maxLength: 2048 }, client_id: { type: "string", maxLength: 512, pattern: "^\\s*\\S" }, client_secret: { type: ["string", "null"], maxLength: 2048, pattern: "^\\s*\\S" }, scopes: { type: "array", maxItems: 50, items: { $ref: "/schemas/OauthScope" } } } };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before59 = errors;
     for (let key0 in data) {
@@ -5709,7 +5757,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.client_secret !== void 0) {
       let data5 = data.client_secret;
       if (typeof data5 != "string" && data5 !== null) {
-        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema146.properties.client_secret.type }, message: "must be string,null" };
+        let err11 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: schema147.properties.client_secret.type }, message: "must be string,null" };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (typeof data5 == "string") {
@@ -5732,7 +5780,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data6.length, before60 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before60 >= 3); i0++)
-          validate249(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors), errors = vErrors.length);
+          validate250(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
       } else {
         let err15 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
@@ -5742,12 +5790,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v88 = validate254;
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v89 = validate255;
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.state === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
@@ -5805,13 +5853,13 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate254.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v89 = validate255;
+validate255.evaluated = { props: { state: !0, code: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v90 = validate256;
 var pattern81 = new RegExp("^[a-z0-9][a-z0-9._-]{0,63}$", "u");
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.connection_name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "connection_name" }, message: "must have required property 'connection_name'" };
@@ -5857,13 +5905,13 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate255.errors = vErrors, errors === 0;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v90 = validate256;
+validate256.evaluated = { props: { connection_name: !0, event_type: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v91 = validate257;
 var pattern82 = new RegExp("^[\\x20-\\x7E]{1,128}$", "u"), pattern83 = new RegExp("^(0|[1-9][0-9]{0,10})$", "u");
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data["webhook-id"] === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook-id" }, message: "must have required property 'webhook-id'" };
@@ -5921,24 +5969,24 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate256.errors = vErrors, errors === 0;
+  return validate257.errors = vErrors, errors === 0;
 }
-validate256.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v91 = validate257;
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate257.evaluated = { props: { "webhook-id": !0, "webhook-timestamp": !0, "webhook-signature": !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v92 = validate258;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate257.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v92 = validate258;
+validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v93 = validate259;
 var pattern84 = new RegExp("^[^\\s\\u0000-\\u001F\\u007F]+$", "u");
 var pattern85 = new RegExp("^(\\*|[a-z0-9_]+(\\.[a-z0-9_]+)*(\\.\\*)?)$", "u");
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate260.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
@@ -5952,11 +6000,11 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate259.errors = vErrors, errors === 0;
+  return validate260.errors = vErrors, errors === 0;
 }
-validate259.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate260.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.description === void 0 && (data.description = ""), data.event_types === void 0 && (data.event_types = ["*"]), data.enabled === void 0 && (data.enabled = !0), data.url === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
@@ -6008,7 +6056,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
       }
       let len0 = data2.length, before62 = errors;
       for (let i0 = 0; i0 < len0 && !(errors - before62 >= 3); i0++)
-        validate259(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
+        validate260(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length);
     } else {
       let err9 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -6021,12 +6069,12 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate258.errors = vErrors, errors === 0;
+  return validate259.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v93 = validate261;
-function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
+validate259.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v94 = validate262;
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.endpoint_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endpoint_id" }, message: "must have required property 'endpoint_id'" };
@@ -6052,12 +6100,12 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate261.errors = vErrors, errors === 0;
+  return validate262.errors = vErrors, errors === 0;
 }
-validate261.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v94 = validate262;
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
+validate262.evaluated = { props: { endpoint_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v95 = validate263;
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     let before63 = errors;
     for (let key0 in data) {
@@ -6108,7 +6156,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length, before64 = errors;
         for (let i0 = 0; i0 < len0 && !(errors - before64 >= 3); i0++)
-          validate259(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
+          validate260(data2[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -6122,26 +6170,26 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate262.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var v95 = validate264;
-var schema156 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
+validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var v96 = validate265;
+var schema157 = { $id: "/schemas/WebhookDeliveryStatus", type: "string", enum: ["pending", "succeeded", "failed", "dead"] };
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate266.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed" || data === "dead")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate266.errors = vErrors, errors === 0;
 }
-validate265.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
+validate266.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.limit === void 0 && (data.limit = 50), data.cursor !== void 0) {
       let data0 = data.cursor;
@@ -6174,17 +6222,17 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.status !== void 0 && (validate265(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length));
+    data.status !== void 0 && (validate266(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate264.errors = vErrors, errors === 0;
+  return validate265.errors = vErrors, errors === 0;
 }
-validate264.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var v96 = validate267;
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
+validate265.evaluated = { props: { cursor: !0, limit: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var v97 = validate268;
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     data.until === void 0 && (data.until = null), data.status === void 0 && (data.status = null);
     let before65 = errors;
@@ -6211,9 +6259,9 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.since !== void 0 && (validate158(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), validate88(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+    data.since !== void 0 && (validate159(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), validate88(data.until, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
     let data3 = data.status, _errs7 = errors, valid1 = !1, _errs8 = errors;
-    validate265(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
+    validate266(data3, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
     var _valid0 = _errs8 === errors;
     valid1 = valid1 || _valid0;
     let _errs9 = errors;
@@ -6232,9 +6280,9 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate267.errors = vErrors, errors === 0;
+  return validate268.errors = vErrors, errors === 0;
 }
-validate267.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate268.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 export const parameters = {
   getLiveness: {  },
@@ -6307,89 +6355,89 @@ export const parameters = {
   getCompanyVersion: { path: v40, header: v0 },
   getCompanyVersionDiff: { path: v40, query: v41, header: v0 },
   restoreCompanyVersion: { path: v40, query: v29, header: v16 },
-  listDepartments: { query: v39 },
+  listDepartments: { query: v42 },
   createDepartment: { query: v29, header: v17 },
-  getDepartment: { path: v43, header: v0 },
-  updateDepartment: { path: v43, query: v29, header: v16 },
-  deleteDepartment: { path: v43, query: v45, header: v16 },
-  reorderDepartmentAgents: { path: v43, query: v29, header: v12 },
-  getCeremonyPolicy: { path: v43, header: v0 },
-  setCeremonyPolicy: { path: v43, query: v29, header: v16 },
-  deleteCeremonyPolicy: { path: v43, query: v29, header: v16 },
-  getDepartmentHealth: { path: v43 },
+  getDepartment: { path: v44, header: v0 },
+  updateDepartment: { path: v44, query: v29, header: v16 },
+  deleteDepartment: { path: v44, query: v46, header: v16 },
+  reorderDepartmentAgents: { path: v44, query: v29, header: v12 },
+  getCeremonyPolicy: { path: v44, header: v0 },
+  setCeremonyPolicy: { path: v44, query: v29, header: v16 },
+  deleteCeremonyPolicy: { path: v44, query: v29, header: v16 },
+  getDepartmentHealth: { path: v44 },
   listAgents: { query: v21 },
   createAgent: { query: v29, header: v17 },
-  getAgent: { path: v49, header: v0 },
-  updateAgent: { path: v49, query: v29, header: v16 },
-  deleteAgent: { path: v49, query: v29, header: v16 },
+  getAgent: { path: v50, header: v0 },
+  updateAgent: { path: v50, query: v29, header: v16 },
+  deleteAgent: { path: v50, query: v29, header: v16 },
   listRoles: { query: v21 },
-  getRole: { path: v51, header: v0 },
-  setRole: { path: v51, query: v29, header: v16 },
-  deleteRole: { path: v51, query: v29, header: v16 },
-  listRoleVersions: { path: v51, query: v39 },
-  getRoleVersion: { path: v53, header: v0 },
-  restoreRoleVersion: { path: v53, query: v29, header: v16 },
+  getRole: { path: v52, header: v0 },
+  setRole: { path: v52, query: v29, header: v16 },
+  deleteRole: { path: v52, query: v29, header: v16 },
+  listRoleVersions: { path: v52, query: v39 },
+  getRoleVersion: { path: v54, header: v0 },
+  restoreRoleVersion: { path: v54, query: v29, header: v16 },
   listProviders: {  },
-  listAuditLog: { query: v54 },
-  listSettings: { query: v55 },
-  getSetting: { path: v56, header: v0 },
-  saveSetting: { path: v56, header: v16 },
-  resetSetting: { path: v56, header: v16 },
-  listSpending: { query: v58 },
+  listAuditLog: { query: v55 },
+  listSettings: { query: v56 },
+  getSetting: { path: v57, header: v0 },
+  saveSetting: { path: v57, header: v16 },
+  resetSetting: { path: v57, header: v16 },
+  listSpending: { query: v59 },
   getBudget: { header: v0 },
   getInbox: { query: v21 },
-  listApprovals: { query: v59 },
+  listApprovals: { query: v60 },
   createApproval: { header: v17 },
-  getApproval: { path: v61, header: v0 },
-  approveApproval: { path: v61, header: v16 },
-  rejectApproval: { path: v61, header: v16 },
+  getApproval: { path: v62, header: v0 },
+  approveApproval: { path: v62, header: v16 },
+  rejectApproval: { path: v62, header: v16 },
   sendTurn: { header: v17 },
   streamTurn: { header: v17 },
   classifyTurn: { header: v12 },
-  listConversations: { query: v65 },
-  getConversation: { path: v66, header: v0 },
-  deleteConversation: { path: v66, header: v16 },
-  listConversationTurns: { path: v66, query: v67 },
-  closeConversation: { path: v66, header: v12 },
+  listConversations: { query: v66 },
+  getConversation: { path: v67, header: v0 },
+  deleteConversation: { path: v67, header: v16 },
+  listConversationTurns: { path: v67, query: v68 },
+  closeConversation: { path: v67, header: v12 },
   interviewCharter: { header: v12 },
-  listCharters: { query: v69 },
-  getCharter: { path: v70, header: v0 },
-  editCharter: { path: v70, header: v16 },
-  approveCharter: { path: v70, header: v16 },
-  cancelCharter: { path: v70, header: v16 },
-  listCharterVersions: { path: v70, query: v21 },
-  getCharterVersion: { path: v72, header: v0 },
-  listProjects: { query: v73 },
+  listCharters: { query: v70 },
+  getCharter: { path: v71, header: v0 },
+  editCharter: { path: v71, header: v16 },
+  approveCharter: { path: v71, header: v16 },
+  cancelCharter: { path: v71, header: v16 },
+  listCharterVersions: { path: v71, query: v21 },
+  getCharterVersion: { path: v73, header: v0 },
+  listProjects: { query: v74 },
   createProject: { header: v17 },
-  getProject: { path: v75, header: v0 },
-  updateProject: { path: v75, header: v16 },
-  listTasks: { query: v77 },
+  getProject: { path: v76, header: v0 },
+  updateProject: { path: v76, header: v16 },
+  listTasks: { query: v78 },
   createTask: { header: v17 },
-  getTask: { path: v79, header: v0 },
-  updateTask: { path: v79, header: v16 },
-  listPlans: { query: v81 },
-  getPlan: { path: v82, header: v0 },
-  listForecasts: { query: v83 },
-  getForecast: { path: v84, header: v0 },
+  getTask: { path: v80, header: v0 },
+  updateTask: { path: v80, header: v16 },
+  listPlans: { query: v82 },
+  getPlan: { path: v83, header: v0 },
+  listForecasts: { query: v84 },
+  getForecast: { path: v85, header: v0 },
   listConnections: { query: v21 },
   createConnection: { header: v17 },
-  getConnection: { path: v86, header: v0 },
-  updateConnection: { path: v86, header: v16 },
-  deleteConnection: { path: v86, header: v16 },
-  rotateConnectionSecret: { path: v86, header: v12 },
-  startOauth: { path: v86, header: v12 },
-  listReceipts: { path: v86, query: v21 },
-  oauthCallback: { query: v88 },
-  receiveWebhook: { path: v89, header: v90 },
+  getConnection: { path: v87, header: v0 },
+  updateConnection: { path: v87, header: v16 },
+  deleteConnection: { path: v87, header: v16 },
+  rotateConnectionSecret: { path: v87, header: v12 },
+  startOauth: { path: v87, header: v12 },
+  listReceipts: { path: v87, query: v21 },
+  oauthCallback: { query: v89 },
+  receiveWebhook: { path: v90, header: v91 },
   listWebhookEndpoints: { query: v21 },
   createWebhookEndpoint: { header: v17 },
-  getWebhookEndpoint: { path: v93, header: v0 },
-  updateWebhookEndpoint: { path: v93, header: v16 },
-  deleteWebhookEndpoint: { path: v93, header: v16 },
-  rotateWebhookEndpointSecret: { path: v93, header: v17 },
-  listWebhookDeliveries: { path: v93, query: v95 },
-  redeliverWebhook: { path: v93, header: v17 },
-  testWebhookEndpoint: { path: v93, header: v17 },
+  getWebhookEndpoint: { path: v94, header: v0 },
+  updateWebhookEndpoint: { path: v94, header: v16 },
+  deleteWebhookEndpoint: { path: v94, header: v16 },
+  rotateWebhookEndpointSecret: { path: v94, header: v17 },
+  listWebhookDeliveries: { path: v94, query: v96 },
+  redeliverWebhook: { path: v94, header: v17 },
+  testWebhookEndpoint: { path: v94, header: v17 },
 };
 
-export const bodies = { mcp: v2, setupAdmin: v10, login: v11, changePassword: v13, createApiKey: v18, createUser: v22, updateUserRole: v24, resetUserPassword: v25, transferCeo: v26, grantOrgRole: v27, createSetupCompany: v30, createSetupAgent: v31, setSetupAgentModel: v33, setSetupAgentName: v34, setSetupAgentPersonality: v35, setNameLocales: v36, updateCompany: v37, reorderDepartments: v38, createDepartment: v42, updateDepartment: v44, reorderDepartmentAgents: v46, setCeremonyPolicy: v47, createAgent: v48, updateAgent: v50, setRole: v52, saveSetting: v57, createApproval: v60, approveApproval: v62, rejectApproval: v63, sendTurn: v64, streamTurn: v64, classifyTurn: v64, interviewCharter: v68, editCharter: v71, createProject: v74, updateProject: v76, createTask: v78, updateTask: v80, createConnection: v85, updateConnection: v87, receiveWebhook: v91, createWebhookEndpoint: v92, updateWebhookEndpoint: v94, redeliverWebhook: v96 };
+export const bodies = { mcp: v2, setupAdmin: v10, login: v11, changePassword: v13, createApiKey: v18, createUser: v22, updateUserRole: v24, resetUserPassword: v25, transferCeo: v26, grantOrgRole: v27, createSetupCompany: v30, createSetupAgent: v31, setSetupAgentModel: v33, setSetupAgentName: v34, setSetupAgentPersonality: v35, setNameLocales: v36, updateCompany: v37, reorderDepartments: v38, createDepartment: v43, updateDepartment: v45, reorderDepartmentAgents: v47, setCeremonyPolicy: v48, createAgent: v49, updateAgent: v51, setRole: v53, saveSetting: v58, createApproval: v61, approveApproval: v63, rejectApproval: v64, sendTurn: v65, streamTurn: v65, classifyTurn: v65, interviewCharter: v69, editCharter: v72, createProject: v75, updateProject: v77, createTask: v79, updateTask: v81, createConnection: v86, updateConnection: v88, receiveWebhook: v92, createWebhookEndpoint: v93, updateWebhookEndpoint: v95, redeliverWebhook: v97 };

@@ -2,8 +2,9 @@ import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { tagOf } from './http/responses/etag.ts';
-import { created, noContent, offsetPage, ok, page } from './http/responses/result.ts';
-import { presentRole, presentRoleVersion } from './presenters/roles.ts';
+import { created, noContent, ok, page } from './http/responses/result.ts';
+import { versionPage } from './http/responses/version-page.ts';
+import { presentRole, presentRoleVersion, presentRoleVersionMark } from './presenters/roles.ts';
 
 const pathOf = (name: string): string => `/api/v1/roles/${encodeURIComponent(name)}`;
 
@@ -18,8 +19,10 @@ export const roleHandlers = ({ roles }: Services): HandlersOf<'roles'> => ({
     await roles.remove(path.role_name, actor, ifMatch(presentRole));
     return noContent();
   },
-  listRoleVersions: async ({ path, query }) =>
-    offsetPage(await roles.versions(path.role_name, query.offset, query.limit ?? null), presentRoleVersion),
+  listRoleVersions: async ({ path, query: { offset, limit = null, snapshots } }) =>
+    snapshots
+      ? versionPage(await roles.versions(path.role_name, offset, limit), presentRoleVersion)
+      : versionPage(await roles.versionMarks(path.role_name, offset, limit), presentRoleVersionMark),
   getRoleVersion: async ({ path }) => ok(presentRoleVersion(await roles.version(path.role_name, path.version))),
   restoreRoleVersion: async ({ path, actor, ifMatch }) => {
     const { role, version } = await roles.restore(path.role_name, path.version, actor, ifMatch(presentRole));

@@ -9,6 +9,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { findTask } from '../tasks/task-service.ts';
 import {
   Approval,
@@ -53,6 +54,17 @@ export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metad
 /** Categories of actions whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
 const RESERVED = new Set(['tool', 'plan', 'work', 'conversational']);
 
+/** What the service is built from. */
+export interface ApprovalDeps {
+  readonly pool: Pool;
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly expiry: ApprovalExpiry;
+  readonly urgency: Urgency;
+  readonly limit: RecordLimit;
+}
+
 /** What waits for the decision of a person. */
 export class ApprovalService {
   readonly #pool: Pool;
@@ -61,14 +73,16 @@ export class ApprovalService {
   readonly #outbox: Outbox;
   readonly #expiry: ApprovalExpiry;
   readonly #urgency: Urgency;
+  readonly #limit: RecordLimit;
 
-  constructor(pool: Pool, uow: UnitOfWork, clock: Clock, outbox: Outbox, expiry: ApprovalExpiry, urgency: Urgency) {
+  constructor({ pool, uow, clock, outbox, expiry, urgency, limit }: ApprovalDeps) {
     this.#pool = pool;
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
     this.#expiry = expiry;
     this.#urgency = urgency;
+    this.#limit = limit;
   }
 
   /** Newest first; what has expired is seen as expired. */
@@ -113,10 +127,11 @@ export class ApprovalService {
     });
   }
 
-  /** Asks for a decision in the caller's name; joins the caller's transaction where one is open. */
+  /** Asks for a decision in the caller's name; joins the caller's transaction where one is open. Throws Conflict for too many. */
   async request(fields: NewApproval, actor: Actor): Promise<ApprovalRecord> {
     const { ttlSeconds, context, ...plain } = fields;
     return this.#uow.write(async (em) => {
+      await this.#limit.require(em);
       const now = this.#clock.now();
       const approval = em.create(Approval, {
         ...plain,

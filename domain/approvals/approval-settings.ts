@@ -1,3 +1,6 @@
+import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
+import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
 import { DECIDERS_SETTING } from './deciders.ts';
 
@@ -11,7 +14,44 @@ export const URGENCY_ORDER = {
   higher: 'approval_urgency_high_seconds',
 } as const;
 
+const maxPending = integerSetting(
+  'approvals',
+  'max_pending',
+  10_000,
+  1,
+  1_000_000,
+  'Approvals that may be pending at most.',
+);
+
+/** Pending approvals, and how many there may be. */
+export const pendingApprovals: LimitedRecords = {
+  noun: 'pending approvals',
+  table: 'approvals',
+  condition: `status = 'pending'`,
+  setting: maxPending,
+  lock: 'approvals',
+};
+
+const approvalsRetention = retentionSetting(
+  'approvals_days',
+  0,
+  0,
+  'Days after its decision or expiry for which an approval is kept; 0 is for ever.',
+);
+
+/** An approval whose decision still has to be passed on is kept. */
+export const outdatedApprovals = {
+  approvals: outdatedBatch(
+    'approvals',
+    `status <> 'pending' and coalesce(decided_at, expires_at, created_at) < $1 and not exists (
+       select 1 from resume_signals s where s.approval_id = approvals.id and s.done_at is null)`,
+    approvalsRetention.key,
+  ),
+};
+
 export const approvalSettings: readonly SettingDefinition[] = [
+  maxPending,
+  approvalsRetention,
   urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
   urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),
   DECIDERS_SETTING,

@@ -3,13 +3,14 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { RestingConversations } from '../conversations/resting-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
+import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Approval } from './approval.entity.ts';
 import { ApprovalDecisions } from './approval-decisions.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
-import { approvalSettings, URGENCY_ORDER } from './approval-settings.ts';
+import { approvalSettings, outdatedApprovals, pendingApprovals, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
 import { Deciders } from './deciders.ts';
 import { ResumeDelivery } from './resume-delivery.ts';
@@ -32,6 +33,7 @@ export const approvalsModule = defineModule({
   entities: [Approval],
   tables: ['resume_signals'],
   settings: () => approvalSettings,
+  outdated: outdatedApprovals,
   settingOrders: [URGENCY_ORDER],
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
@@ -42,8 +44,9 @@ export const approvalsModule = defineModule({
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
       tasks.settleReview(em, taskId ?? null, verdict),
     );
+    const limit = new RecordLimit(settings, clock, pendingApprovals);
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
-    const approvals = new ApprovalService(pool, uow, clock, outbox, expiry, urgency);
+    const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
     needs.restingConversations.keepWhile((em, conversationId) => approvals.isAwaited(em, conversationId));
     const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
     const sweep = new ResumeSweep(resumeDelivery, runner, clock);

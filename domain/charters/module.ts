@@ -6,12 +6,14 @@ import type { SpendingReporter } from '../budgets/spending-report.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
+import { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ProjectService } from '../projects/project-service.ts';
+import { chartersWithOpenTasks } from '../tasks/open-tasks.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Charter, FormerCharterVersion } from './charter.entity.ts';
@@ -20,6 +22,7 @@ import { charterCaps, charterTitles } from './charter-caps.ts';
 import { CharterDispatch } from './charter-dispatch.ts';
 import { CharterDrafts } from './charter-drafts.ts';
 import { CharterService } from './charter-service.ts';
+import { charterSettings, FINAL_CHARTERS } from './charter-settings.ts';
 import { CharterVersionService } from './charter-version-service.ts';
 import { InterviewRecord } from './interview-record.ts';
 import { InterviewService } from './interview-service.ts';
@@ -45,12 +48,15 @@ export const chartersModule = defineModule({
   name: 'charters',
   uses: [authModule],
   entities: [Charter, FormerCharterVersion],
+  settings: () => charterSettings,
   build: (needs: Needs) => {
     const { pool, uow, clock, outbox, audit, changes, conversations, deciders, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));
+    const finalCharters = new FinalRecords(needs, FINAL_CHARTERS);
+    finalCharters.keepWhile(chartersWithOpenTasks);
     const charters = new CharterService(pool, uow, clock, outbox, audit, conversations, deciders);
     return {
       services: {
@@ -58,7 +64,9 @@ export const chartersModule = defineModule({
         charters,
         charterVersions: new CharterVersionService(uow, charters),
         charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
+        finalCharters,
       },
+      jobs: [finalCharters.job],
     };
   },
 });

@@ -4,6 +4,7 @@ import { AgentService } from './agents/agent-service.ts';
 import { CompanyHistory } from './changes/company-history.ts';
 import { type DepartmentScopes, OrganisationChanges } from './changes/organisation-changes.ts';
 import { OrganisationStore } from './changes/organisation-store.ts';
+import { outdatedVersions, versionDays, versionMinimum } from './changes/version-retention.ts';
 import { CompanyService } from './company/company-service.ts';
 import { DepartmentService } from './departments/department-service.ts';
 import { RoleHistory } from './roles/role-history.ts';
@@ -24,6 +25,8 @@ interface Needs extends Foundation {
 export const organisationModule = defineModule({
   name: 'organisation',
   tables: ['company', 'departments', 'agents', 'company_versions', 'company_history', 'roles', 'role_versions'],
+  settings: () => [versionDays, versionMinimum],
+  outdated: outdatedVersions,
   build: (needs: Needs) => {
     const { uow, pool, clock, audit, outbox, isDurable } = needs;
     const history = new CompanyHistory(isDurable);

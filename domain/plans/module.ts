@@ -2,6 +2,7 @@ import type { ApprovalDecisions } from '../approvals/approval-decisions.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
+import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
@@ -11,6 +12,7 @@ import { Plan } from './plan.entity.ts';
 import { PlanDrafts } from './plan-drafts.ts';
 import { PlanReview } from './plan-review.ts';
 import { PlanService } from './plan-service.ts';
+import { outdatedPlans, pendingPlans, planSettings } from './plan-settings.ts';
 
 interface Needs extends Foundation {
   readonly approvals: ApprovalService;
@@ -24,8 +26,10 @@ interface Needs extends Foundation {
 export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],
+  settings: () => planSettings,
+  outdated: outdatedPlans,
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, decisions, conversations, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, settings, decisions, conversations, projects, tasks } = needs;
     const plans = new PlanService(pool, uow, clock, outbox);
     const review = new PlanReview(plans, tasks, projects, conversations);
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
@@ -34,7 +38,7 @@ export const plansModule = defineModule({
     tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },
-      shared: { planDrafts: new PlanDrafts(needs) },
+      shared: { planDrafts: new PlanDrafts({ ...needs, limit: new RecordLimit(settings, clock, pendingPlans) }) },
     };
   },
 });

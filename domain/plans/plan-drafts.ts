@@ -7,6 +7,7 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import { cutTo } from '../foundation/kernel/text.ts';
+import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
@@ -22,6 +23,7 @@ export interface PlanDraftDeps {
   readonly projects: ProjectService;
   readonly tasks: TaskService;
   readonly approvals: ApprovalService;
+  readonly limit: RecordLimit;
 }
 
 /** Of a project. */
@@ -76,7 +78,8 @@ export class PlanDrafts {
   }
 
   async #add(em: EntityManager, conversation: ConversationRecord, proposal: PlanProposal): Promise<PlanRecord> {
-    const { clock, tasks, approvals } = this.#deps;
+    const { clock, tasks, approvals, limit } = this.#deps;
+    await limit.require(em);
     const { userId } = proposal.actor;
     const id = newId();
     const content = planContentOf(proposal.proposed);

@@ -39,12 +39,13 @@ export class PlanReview {
 
   /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
+    // Locked before the tasks, as by everybody else.
+    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
     for (const item of items) await this.#addTask(em, plan, item, taskIds, actor);
     plan.items = items.map((item) => planItemFields.toJson({ ...item, taskId: taskIds.get(item.id) ?? null }));
     await this.#plans.setStatus(em, plan, 'executing');
-    const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     if (project.status === 'planning') await this.#projects.apply(em, project, { status: 'active' });
     await this.#settle(em, plan, 'closed');
   }

@@ -1,15 +1,27 @@
 import type { Foundation } from '../foundation/foundation.ts';
+import { FinalRecords } from '../foundation/jobs/final-records.ts';
+import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import { Project } from './project.entity.ts';
 import { ProjectDirectory } from './project-directory.ts';
 import { ProjectService } from './project-service.ts';
+import { allProjects, FINAL_PROJECTS, projectSettings } from './project-settings.ts';
 
 /** Bodies of work. */
 export const projectsModule = defineModule({
   name: 'projects',
   entities: [Project],
-  build: ({ uow, clock, outbox, settings }: Foundation) => ({
-    services: { projects: new ProjectService(uow, clock, outbox, settings) },
-    shared: { projectDirectory: new ProjectDirectory(uow) },
-  }),
+  settings: () => projectSettings,
+  build: (needs: Foundation) => {
+    const { uow, clock, settings } = needs;
+    const finalProjects = new FinalRecords(needs, FINAL_PROJECTS);
+    return {
+      services: {
+        projects: new ProjectService({ ...needs, limit: new RecordLimit(settings, clock, allProjects) }),
+        finalProjects,
+      },
+      shared: { projectDirectory: new ProjectDirectory(uow) },
+      jobs: [finalProjects.job],
+    };
+  },
 });

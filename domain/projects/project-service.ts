@@ -8,6 +8,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
+import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { Project, type ProjectRecord, type ProjectStatus } from './project.entity.ts';
@@ -30,18 +31,29 @@ export interface ProjectChange {
   readonly status?: ProjectStatus;
 }
 
+/** What the service is built from. */
+export interface ProjectDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly settings: LiveSettings;
+  readonly limit: RecordLimit;
+}
+
 /** Projects (spec/rules/conversation.md#project-update). */
 export class ProjectService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #settings: LiveSettings;
+  readonly #limit: RecordLimit;
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, settings: LiveSettings) {
+  constructor({ uow, clock, outbox, settings, limit }: ProjectDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
     this.#settings = settings;
+    this.#limit = limit;
   }
 
   /** Newest first. A lead that is no id matches nothing. */
@@ -60,7 +72,7 @@ export class ProjectService {
     return this.#uow.read((em) => findProject(em, projectId));
   }
 
-  /** A new project in planning, in the live currency. Throws NotFound for an unknown lead. */
+  /** A new project in planning, in the live currency. Throws NotFound for an unknown lead, Conflict for too many. */
   async create(fields: NewProject, actor: Actor): Promise<ProjectRecord> {
     return this.#uow.write(async (em) => {
       const lead = await this.#leadOf(em, fields.lead);
@@ -69,7 +81,7 @@ export class ProjectService {
     });
   }
 
-  /** Adds a project in the caller's transaction. */
+  /** Adds a project in the caller's transaction. Throws Conflict for too many. */
   async add(
     em: EntityManager,
     fields: NewProject & {
@@ -80,6 +92,7 @@ export class ProjectService {
       readonly createdBy: string;
     },
   ): Promise<ProjectRecord> {
+    await this.#limit.require(em);
     const now = this.#clock.now();
     const project = em.create(Project, { planId: null, ...fields, id: newId(), createdAt: now, updatedAt: now });
     await em.flush();

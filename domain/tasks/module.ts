@@ -1,19 +1,31 @@
 import type { Foundation } from '../foundation/foundation.ts';
+import type { FinalRecords } from '../foundation/jobs/final-records.ts';
+import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import { projectsModule } from '../projects/module.ts';
+import { projectsWithOpenTasks } from './open-tasks.ts';
 import { deliveryJob, RunDelivery } from './run-delivery.ts';
 import { Task } from './task.entity.ts';
 import { TaskService } from './task-service.ts';
+import { openTasks, outdatedTasks, taskSettings } from './task-settings.ts';
+
+interface Needs extends Foundation {
+  readonly finalProjects: FinalRecords;
+}
 
 /** Pieces of work, and the handing over of those that a charter dispatched. */
 export const tasksModule = defineModule({
   name: 'tasks',
   uses: [projectsModule],
   entities: [Task],
-  build: ({ uow, clock, outbox }: Foundation) => {
+  settings: () => taskSettings,
+  outdated: outdatedTasks,
+  build: ({ uow, clock, outbox, settings, finalProjects }: Needs) => {
     const delivery = new RunDelivery(uow, clock, outbox);
+    const limit = new RecordLimit(settings, clock, openTasks);
+    finalProjects.keepWhile(projectsWithOpenTasks);
     return {
-      services: { tasks: new TaskService(uow, clock, outbox), delivery },
+      services: { tasks: new TaskService({ uow, clock, outbox, limit }), delivery },
       jobs: [deliveryJob(delivery)],
     };
   },

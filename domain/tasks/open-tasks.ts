@@ -92,3 +92,24 @@ export const countByPlan = (em: EntityManager, planIds: readonly string[]): Prom
      group by 1, 2 order by 3 desc, 2`,
     [JSON.stringify(planIds)],
   );
+
+const idsIn = async (em: EntityManager, text: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set((await em.execute<{ id: string }[]>(text, [JSON.stringify(ids)])).map(({ id }) => id));
+
+/** Which of the projects have tasks that are not final. */
+export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  idsIn(
+    em,
+    `select distinct project_id as id from tasks
+     where project_id in (select value::uuid from json_array_elements_text(?::json)) and ${OPEN}`,
+    projectIds,
+  );
+
+/** Which of the charters have a task that is not final: its cap is still in force. */
+export const chartersWithOpenTasks = (em: EntityManager, charterIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  idsIn(
+    em,
+    `select distinct charter_id as id from tasks
+     where charter_id in (select value::uuid from json_array_elements_text(?::json)) and ${OPEN}`,
+    charterIds,
+  );

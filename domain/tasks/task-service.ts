@@ -8,6 +8,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
+import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { agentExists } from '../organisation/agents/agent-directory.ts';
 import { findProject } from '../projects/project-service.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './task.entity.ts';
 import { taskEvents } from './task-events.ts';
 import { FINAL_STATUSES, isFinal, nextPlace } from './task-rules.ts';
+import { fittedTask, requireTaskSize } from './task-text.ts';
 
 export interface TaskFilters {
   readonly status?: TaskStatus;
@@ -84,17 +86,27 @@ const NO_ORIGIN = {
   hardCeiling: null,
 };
 
+/** What the service is built from. */
+export interface TaskDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly limit: RecordLimit;
+}
+
 /** Tasks of projects (spec/rules/conversation.md#task-creation). */
 export class TaskService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #outbox: Outbox;
+  readonly #limit: RecordLimit;
   readonly #endings: TaskEnding[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox) {
+  constructor({ uow, clock, outbox, limit }: TaskDeps) {
     this.#uow = uow;
     this.#clock = clock;
     this.#outbox = outbox;
+    this.#limit = limit;
   }
 
   /** Registers what else happens, in the same transaction, when a task comes to its end. */
@@ -117,7 +129,7 @@ export class TaskService {
     return this.#uow.read((em) => findTask(em, taskId));
   }
 
-  /** Creates a task by hand. Throws NotFound for an unknown project, agent or parent. */
+  /** Creates a task by hand. Throws NotFound for an unknown project, agent or parent, ValidationFailed for too much text, Conflict for too many. */
   async create(fields: NewTask, actor: Actor): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
       const project = await findProject(em, fields.projectId);
@@ -125,6 +137,7 @@ export class TaskService {
       const parent = fields.parentTaskId === null ? null : await findTask(em, fields.parentTaskId);
       if (parent !== null && parent.projectId !== project.id)
         throw new NotFound('The parent task does not belong to the project');
+      requireTaskSize(fields);
       return this.add(
         em,
         { ...fields, projectId: project.id, assignedTo, parentTaskId: parent?.id ?? null },
@@ -133,8 +146,10 @@ export class TaskService {
     });
   }
 
-  /** Adds a task in the caller's transaction; its references have been looked up. */
-  async add(em: EntityManager, fields: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
+  /** Adds a task in the caller's transaction; its references have been looked up. What is too long is cut. Throws Conflict for too many open ones. */
+  async add(em: EntityManager, given: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
+    await this.#limit.require(em);
+    const fields = fittedTask(given);
     const now = this.#clock.now();
     const task = em.create(Task, {
       ...NO_ORIGIN,
@@ -155,11 +170,12 @@ export class TaskService {
     return task;
   }
 
-  /** Changes what is given. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent needed). */
+  /** Changes what is given. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent needed, too much text). */
   async update(taskId: string, change: TaskChange, expected: Precondition<TaskRecord>): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
       const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
       expected(task);
+      requireTaskSize(textOf(changed(task, change)), textOf(task));
       const assignedTo = change.assignedTo === undefined ? undefined : await this.#agentOf(em, change.assignedTo);
       return this.#apply(em, task, { ...change, ...(assignedTo === undefined ? {} : { assignedTo }) });
     });
@@ -180,7 +196,8 @@ export class TaskService {
   }
 
   /** Gives a task the content of a newer draft, in the caller's transaction; its status and its agent stay. */
-  async redraft(em: EntityManager, taskId: string, { acceptanceCriteria, ...content }: TaskContent): Promise<void> {
+  async redraft(em: EntityManager, taskId: string, draft: TaskContent): Promise<void> {
+    const { acceptanceCriteria, ...content } = fittedTask(draft);
     const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
     const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
     await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });
@@ -205,6 +222,19 @@ export class TaskService {
     return id;
   }
 }
+
+type StoredText = Pick<TaskRecord, 'title' | 'description' | 'acceptanceCriteria'>;
+
+const textOf = ({ title, description, acceptanceCriteria }: StoredText) => ({
+  ...{ title, description },
+  acceptanceCriteria: acceptanceCriteria.map((criterion) => criterion.description),
+});
+
+const changed = (task: TaskRecord, change: TaskChange): StoredText => ({
+  title: change.title ?? task.title,
+  description: change.description ?? task.description,
+  acceptanceCriteria: change.acceptanceCriteria ?? task.acceptanceCriteria,
+});
 
 /** How many tasks of a plan's items have not come to their end, as the caller's transaction sees it. */
 export const countOpenOf = (em: EntityManager, planId: string): Promise<number> =>

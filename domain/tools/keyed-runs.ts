@@ -36,7 +36,7 @@ export class KeyedRuns {
   async run(call: PermittedCall, key: string | null): Promise<ToolResult> {
     if (key === null) return this.#runs.run(call);
     const claimed = await this.#claims.claim(claimKeyOf(call, key), { signal: call.signal });
-    if ('status' in claimed) return { isError: false, data: JSON.parse(claimed.body) };
+    if ('status' in claimed) return { isError: false, data: JSON.parse(claimed.body ?? '{}') };
     try {
       // A failed call has changed nothing and may be sent again: only what worked is kept.
       return await this.#runs.run(call, async (_em, result) => {

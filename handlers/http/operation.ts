@@ -7,6 +7,7 @@ import type {
   CookieName,
   EventsResult,
   Frame,
+  LongResult,
   PageResult,
   ReadyPageResult,
   ReadyResult,
@@ -105,7 +106,7 @@ type ResultFor<S, R> = S extends 101
       : JsonOf<R> extends { jsonrpc: '2.0' }
         ? RpcResult
         : JsonOf<R> extends { data: infer D }
-          ? Result<S, D> | ReadyResult<S, D>
+          ? Result<S, D> | ReadyResult<S, D> | LongResult<S, D>
           : R extends { content: { 'text/event-stream': infer F extends Frame } }
             ? EventsResult<F>
             : TextResult;

@@ -1,6 +1,8 @@
 import type { CompanyVersion } from '../../domain/organisation/changes/company-history.ts';
-import type { CompanyDiff } from '../../domain/organisation/company/company-service.ts';
+import type { VersionMark } from '../../domain/organisation/changes/version-parts.ts';
+import type { CompanyDiff, CompanyVersionText } from '../../domain/organisation/company/company-service.ts';
 import type { CompanySnapshot } from '../../domain/organisation/value/snapshot.ts';
+import type { LongJson } from '../http/responses/result.ts';
 import { presentAgent } from './agents.ts';
 import { presentDepartment } from './departments.ts';
 import type { Schema } from './schemas.ts';
@@ -36,17 +38,39 @@ const presentSnapshot = (snapshot: CompanySnapshot): Schema<'CompanySnapshot'> =
   agents: snapshot.agents.map(presentAgent),
 });
 
-export const presentCompanyVersion = (version: CompanyVersion): Schema<'CompanyVersionResponse'> => ({
+/** A version in a list that was asked for without snapshots. */
+export const presentCompanyVersionMark = (mark: VersionMark): Schema<'CompanyVersionEntry'> => ({
   entity_id: 'default',
-  version: version.version,
-  content_hash: version.contentHash,
-  snapshot: presentSnapshot(version.snapshot),
-  saved_by: version.savedBy,
-  saved_at: version.savedAt.toISOString(),
+  version: mark.version,
+  content_hash: mark.contentHash,
+  saved_by: mark.savedBy,
+  saved_at: mark.savedAt.toISOString(),
 });
 
-export const presentDiff = ({ from, to, changes }: CompanyDiff): Schema<'CompanyVersionDiffResponse'> => ({
-  from_version: from,
-  to_version: to,
-  changes: [...changes],
+export const presentCompanyVersion = ({ snapshot, ...mark }: CompanyVersion): Schema<'CompanyVersionResponse'> => ({
+  ...presentCompanyVersionMark(mark),
+  snapshot: presentSnapshot(snapshot),
+});
+
+/** The same, where the snapshot is JSON already. */
+export const writeCompanyVersion = ({
+  mark,
+  snapshot,
+}: CompanyVersionText): LongJson<Schema<'CompanyVersionResponse'>> => ({
+  head: `${JSON.stringify(presentCompanyVersionMark(mark)).slice(0, -1)},"snapshot":${snapshot.first.join('')}`,
+  rest: snapshot.rest,
+  tail: '}',
+});
+
+const written = (changes: CompanyDiff['changes']['first']): string =>
+  changes.flatMap((piece) => piece.map((operation) => JSON.stringify(operation))).join();
+
+async function* following(pieces: AsyncIterable<CompanyDiff['changes']['first'][number]>): AsyncGenerator<string> {
+  for await (const piece of pieces) if (piece.length > 0) yield `,${written([piece])}`;
+}
+
+export const writeDiff = ({ from, to, changes }: CompanyDiff): LongJson<Schema<'CompanyVersionDiffResponse'>> => ({
+  head: `{"from_version":${from},"to_version":${to},"changes":[${written(changes.first)}`,
+  rest: changes.rest === null ? null : following(changes.rest),
+  tail: ']}',
 });

@@ -1,15 +1,20 @@
-import type { RoleVersion } from '../../domain/organisation/roles/role-history.ts';
+import type { RoleVersion, RoleVersionMark } from '../../domain/organisation/roles/role-history.ts';
 import { type Role, roleFields } from '../../domain/organisation/value/role.ts';
 import type { Schema } from './schemas.ts';
 
 export const presentRole = (role: Role): Schema<'RoleResponse'> => roleFields.toJson(role);
 
+/** A version in a list that was asked for without snapshots. */
+export const presentRoleVersionMark = (mark: RoleVersionMark): Schema<'RoleVersionEntry'> => ({
+  entity_id: mark.entityId,
+  version: mark.version,
+  content_hash: mark.contentHash,
+  saved_by: mark.savedBy,
+  saved_at: mark.savedAt.toISOString(),
+});
+
 /** The snapshot of a role is what goes over the wire: the published content hash is one over exactly it. */
-export const presentRoleVersion = (version: RoleVersion): Schema<'RoleVersionResponse'> => ({
-  entity_id: version.entityId,
-  version: version.version,
-  content_hash: version.contentHash,
-  snapshot: version.snapshot,
-  saved_by: version.savedBy,
-  saved_at: version.savedAt.toISOString(),
+export const presentRoleVersion = ({ snapshot, ...mark }: RoleVersion): Schema<'RoleVersionResponse'> => ({
+  ...presentRoleVersionMark(mark),
+  snapshot,
 });

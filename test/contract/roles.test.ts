@@ -159,7 +159,7 @@ describe('listRoleVersions', () => {
   it('200: newest first with the total of that role; hashes are over the snapshots', async () => {
     for (const description of ['one', 'two', 'three']) await put('versioned', { ...PLAIN, description });
     const all = await versions('VERSIONED');
-    expect(all.pagination).toEqual({ offset: 0, limit: null, total: 3, has_more: false });
+    expect(all.pagination).toEqual({ offset: 0, limit: null, total: 3, has_more: false, oldest_version: 1 });
     expect(all.data.map(({ snapshot }: { snapshot: { description: string } }) => snapshot.description)).toEqual([
       'three',
       'two',
@@ -170,7 +170,13 @@ describe('listRoleVersions', () => {
       path: { role_name: 'versioned' },
       query: { offset: 1, limit: 1 },
     });
-    expect([body.data, body.pagination]).toEqual([[all.data[1]], { offset: 1, limit: 1, total: 3, has_more: true }]);
+    expect([body.data, body.pagination]).toEqual([
+      [all.data[1]],
+      { offset: 1, limit: 1, total: 3, has_more: true, oldest_version: 1 },
+    ]);
+    const short = await ceo.call('listRoleVersions', { path: { role_name: 'versioned' }, query: { snapshots: false } });
+    const without = all.data.map(({ snapshot: _snapshot, ...rest }: { snapshot: unknown }) => rest);
+    expect([short.body.data, short.body.pagination]).toEqual([without, all.pagination]);
   });
   it('404: a name never used; 400: an offset or limit out of range', async () => {
     expect(refusal(await ceo.call('listRoleVersions', { path: { role_name: 'never' } }))).toEqual([404, 3000]);

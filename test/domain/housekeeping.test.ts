@@ -53,6 +53,9 @@ const KEPT: Readonly<Record<string, { readonly id: string; readonly keptMs: numb
   outbox_events: { id: 'event_id', keptMs: DAY },
 };
 
+/** What is kept by other rules than its age, with tests of its own (test/security/history-bounds.test.ts, work-bounds.test.ts). */
+const KEPT_OTHERWISE = ['company_versions', 'role_versions', 'tasks', 'approvals', 'plans'];
+
 const idsIn = async (table: string): Promise<string[]> => {
   const found = await server.store.pool.query(`select ${KEPT[table]?.id} as id from ${table}`);
   return found.rows.map(({ id }) => String(id));
@@ -104,7 +107,7 @@ describe('housekeeping', () => {
   });
 
   it('has a case here for every table it clears', () => {
-    expect(Object.keys(outdatedRows).sort()).toEqual(Object.keys(KEPT).sort());
+    expect(Object.keys(outdatedRows).sort()).toEqual([...Object.keys(KEPT), ...KEPT_OTHERWISE].sort());
     for (const [table, { text }] of Object.entries(outdatedRows)) expect(text).toContain(`delete from ${table} `);
   });
 

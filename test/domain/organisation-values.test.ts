@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { capsFor, departmentCap, monthOf } from '../../domain/budgets/budget-caps.ts';
 import { Conflict } from '../../domain/foundation/errors/errors.ts';
-import { contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
 import type { Agent } from '../../domain/organisation/value/agent.ts';
 import { MAX_AGENTS, requireAmount, requireRoom } from '../../domain/organisation/value/organisation-bounds.ts';
 import { pairing } from '../../domain/organisation/value/pairing.ts';
 import {
-  hashOf,
+  type CompanySnapshot,
+  measure,
   organisationOf,
   recordTag,
   settingsOf,
@@ -16,6 +17,11 @@ import {
   textOf,
 } from '../../domain/organisation/value/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/builders/plain-organisation.ts';
+
+const measuresOf = (snapshot: CompanySnapshot) => {
+  const json = snapshot as unknown as JsonValue;
+  return { tag: contentHash(json), bytes: Buffer.byteLength(canonicalJson(json)) };
+};
 
 const sales = departmentNamed(1, 'Sales', {
   head: 'Ada',
@@ -103,14 +109,9 @@ describe('the snapshot of an organisation', () => {
 
   it('has the hash of its content, and so has a record', () => {
     const snapshot = snapshotOf(acme);
-    expect(hashOf(snapshot)).toBe(contentHash(snapshot as unknown as JsonValue));
-    expect(hashOf(snapshotOf(organisationWith([sales, departmentNamed(3, 'B')], [ada, agentNamed(4, 'Bo')])))).toBe(
-      contentHash(
-        snapshotOf(
-          organisationWith([sales, departmentNamed(3, 'B')], [ada, agentNamed(4, 'Bo')]),
-        ) as unknown as JsonValue,
-      ),
-    );
+    expect(measure(snapshot)).toEqual(measuresOf(snapshot));
+    const larger = snapshotOf(organisationWith([sales, departmentNamed(3, 'Büro')], [ada, agentNamed(4, 'Bó')]));
+    expect(measure(larger)).toEqual(measuresOf(larger));
     expect(recordTag(snapshotOfAgent(ada, 0))).toBe(contentHash(snapshotOfAgent(ada, 0) as unknown as JsonValue));
   });
 
@@ -185,7 +186,7 @@ describe('the hash of many agents', () => {
   const many = (count: number): Agent[] => Array.from({ length: count }, (_, index) => agentNamed(index, `a${index}`));
   const expectHash = (agents: readonly Agent[]): void => {
     const snapshot = snapshotOf(organisationWith([sales], [...agents]));
-    expect(hashOf(snapshot)).toBe(contentHash(snapshot as unknown as JsonValue));
+    expect(measure(snapshot)).toEqual(measuresOf(snapshot));
   };
 
   it('is that of the whole text, whichever of them changed, came or went', () => {

@@ -32,10 +32,11 @@ describe('a page of a list of names', () => {
 });
 
 /** Entries that are their own numbers, of which one read gives at most `most`; remembers what was read. */
-const numbered = (total: number, most = 1000) => {
+const numbered = (total: number, most = 1000, oldest = 1) => {
   const reads: [number, number][] = [];
   const entries: NumberedEntries<number> = {
     total,
+    oldest,
     read: async (first, last) => {
       reads.push([first, last]);
       return Array.from({ length: Math.min(most, last - first + 1) }, (_, index) => last - index);
@@ -53,10 +54,12 @@ describe('a page of numbered entries', () => {
         fc.nat({ max: 70 }),
         fc.option(sizes),
         fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 40 }),
         async (...args) => {
-          const [total, offset, limit, most] = args;
-          const page = await numberedPage(numbered(total, most).entries, offset, limit === null ? null : limit + 1);
-          const all = Array.from({ length: total }, (_, index) => total - index);
+          const [total, offset, limit, most, oldest] = args;
+          const entries = numbered(total, most, oldest).entries;
+          const page = await numberedPage(entries, offset, limit === null ? null : limit + 1);
+          const all = Array.from({ length: total }, (_, index) => oldest + total - 1 - index);
           expect(await itemsOf(page)).toEqual(all.slice(offset, limit === null ? undefined : offset + limit + 1));
           expect(page).toMatchObject({ offset, limit: limit === null ? null : limit + 1, total });
         },
@@ -93,7 +96,14 @@ describe('a page of numbered entries', () => {
     ['of nothing', 0, 0],
   ])('%s is empty and reads nothing', async (_, total, offset) => {
     const { entries, reads } = numbered(total);
-    expect(await numberedPage(entries, offset, null)).toEqual({ items: [], offset, limit: null, total, rest: null });
+    expect(await numberedPage(entries, offset, null)).toEqual({
+      items: [],
+      offset,
+      limit: null,
+      total,
+      rest: null,
+      oldest: total === 0 ? null : 1,
+    });
     expect(reads).toEqual([]);
   });
 
@@ -103,7 +113,7 @@ describe('a page of numbered entries', () => {
   });
 
   it('ends when entries are missing', async () => {
-    const page = await numberedPage({ total: 50, read: async () => [] }, 0, null);
+    const page = await numberedPage({ total: 50, oldest: 1, read: async () => [] }, 0, null);
     expect(page).toMatchObject({ items: [], rest: null });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../domain/foundation/kernel/canonical-json.ts';
+import { stepsBetween } from '../../domain/organisation/value/list-steps.ts';
 import { diffSnapshots } from '../../domain/organisation/value/snapshot-diff.ts';
 
 const applied = (before: JsonObject, after: JsonObject): unknown => {
@@ -97,5 +98,55 @@ describe('difference of two snapshots', () => {
       { op: 'replace', path: '/ceremony_policy/strategy_config', value: { days: [1] } },
       { op: 'replace', path: '/tool_access', value: ['git', 'sql'] },
     ]);
+  });
+});
+
+describe('steps between two lists', () => {
+  type Placed = { readonly id: string; readonly index: number };
+  const placed = (ids: readonly string[]): Placed[] => ids.map((id, index) => ({ id, index }));
+  const walked = (before: readonly string[], steps: ReturnType<typeof stepsBetween>): string[] => {
+    const list = [...before];
+    for (const step of steps) {
+      const moved = step.op === 'add' ? step.id : list.splice(step.op === 'move' ? step.from : step.index, 1)[0];
+      if (step.op !== 'remove') list.splice(step.index, 0, moved as string);
+    }
+    return list;
+  };
+  const lists = fc.uniqueArray(fc.nat({ max: 40 }).map(String), { maxLength: 40 });
+
+  it('lead from any list to any other, also when records with the same index in both are left out', () => {
+    fc.assert(
+      fc.property(lists, lists, fc.infiniteStream(fc.boolean()), (before, after, chosen) => {
+        expect(walked(before, stepsBetween(placed(before), placed(after)))).toEqual(after);
+        const isLeftOut = (id: string): boolean => before.indexOf(id) === after.indexOf(id);
+        const left = new Set(before.filter((id) => isLeftOut(id) && chosen.next().value));
+        const given = (ids: readonly string[]): Placed[] => placed(ids).filter(({ id }) => !left.has(id));
+        expect(walked(before, stepsBetween(given(before), given(after)))).toEqual(after);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('move one record when one record moved', () => {
+    const before = Array.from({ length: 100 }, (_, index) => String(index));
+    const [first, ...others] = before as [string, ...string[]];
+    const after = [...others, first];
+    expect(stepsBetween(placed(before), placed(after))).toEqual([{ op: 'move', from: 0, index: 99 }]);
+    expect(stepsBetween(placed(after), placed(before))).toEqual([{ op: 'move', from: 99, index: 0 }]);
+  });
+
+  it('grow with the records, not with their square', () => {
+    const shuffled = (count: number): Placed[] =>
+      placed(Array.from({ length: count }, (_, index) => String((index * 7919) % count)));
+    const secondsFor = (count: number): number => {
+      const [before, after] = [placed(Array.from({ length: count }, (_, index) => String(index))), shuffled(count)];
+      const tries = Array.from({ length: 5 }, () => {
+        const began = performance.now();
+        expect(stepsBetween(before, after).length).toBeGreaterThan(count / 2);
+        return performance.now() - began;
+      });
+      return Math.min(...tries);
+    };
+    expect(secondsFor(20_000)).toBeLessThan(secondsFor(2000) * 30);
   });
 });

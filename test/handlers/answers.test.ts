@@ -48,11 +48,11 @@ describe('an outcome', () => {
 
   it('whose JSON is at hand does not ask for it before it is sent', () => {
     let asked = 0;
-    const outcome = ready('tag', () => {
+    const outcome = ready('tag', 2, () => {
       asked += 1;
       return { text: '{}' };
     });
-    expect(outcome).toEqual({ kind: 'ready', status: 200, tag: 'tag', json: expect.any(Function) });
+    expect(outcome).toEqual({ kind: 'ready', status: 200, tag: 'tag', bytes: 2, json: expect.any(Function) });
     expect(asked).toBe(0);
     expect(outcome.json()).toEqual({ text: '{}' });
   });

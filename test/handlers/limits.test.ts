@@ -68,6 +68,7 @@ describe('the limits the document declares', () => {
       { bucket: 'listeners', cap: 20 },
       { bucket: 'completeSetup', cap: 1 },
       { bucket: 'versions', cap: 2 },
+      { bucket: 'snapshots', cap: 2 },
       { bucket: 'turn', cap: 4 },
       { bucket: 'interviewCharter', cap: 2 },
       { bucket: 'approveCharter', cap: 1 },

@@ -3,8 +3,8 @@ import {
   presentCompany,
   presentCompanySettings,
   presentCompanyVersion,
-  presentDiff,
   presentUpdatedCompany,
+  writeDiff,
 } from '../../handlers/presenters/company.ts';
 import { presentDepartment, presentDepartmentHealth, presentPolicy } from '../../handlers/presenters/departments.ts';
 import { presentForecast, presentPlan } from '../../handlers/presenters/plans.ts';
@@ -49,7 +49,13 @@ describe('the company', () => {
       saved_at: one,
     });
     const changes = [{ op: 'remove', path: '/x' }] as never;
-    expect(presentDiff({ from: null, to: 2, changes })).toEqual({ from_version: null, to_version: 2, changes });
+    const { head, rest, tail } = writeDiff({
+      from: null,
+      to: 2,
+      tag: 'x',
+      changes: { first: [[], changes], rest: null },
+    });
+    expect([JSON.parse(head + tail), rest]).toEqual([{ from_version: null, to_version: 2, changes }, null]);
   });
 });
 

@@ -119,7 +119,7 @@ describe('the tag of an answer', () => {
 
   it('of text at hand spares writing the text', () => {
     let written = 0;
-    const outcome = ready('own', () => {
+    const outcome = ready('own', 7, () => {
       written += 1;
       return { text: '{"a":1}' };
     });

@@ -3,13 +3,17 @@ import type { ClientBase, Pool } from 'pg';
 
 /** What is done by one at a time, over all replicas: each name is a row of `named_locks`. */
 export const LOCKS = [
+  'approvals',
   'audit attempts',
   'budgets',
   'connections',
   'organisation',
   'owners',
+  'plans',
   'probe',
+  'projects',
   'schema_migrations',
+  'tasks',
   'time_bounds',
   'users',
   'webhook_endpoints',

@@ -17,11 +17,14 @@ export interface ClaimKey {
   readonly content: string;
 }
 
-/** An answer as it was sent. `secretOf` names what was created when the answer itself must not be kept. */
+/**
+ * A response as it was sent. `secretOf` names what was created when the response itself must not be kept. `body` is null where it was too
+ * large to be stored: its `location` leads to the record.
+ */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | null;
   readonly secretOf: string | null;
 }
 
@@ -58,7 +61,7 @@ const keptIn = ({
   meanwhile,
   has_lapsed,
 }: Row): StoredResponse | null => {
-  if (status !== null) return { status, headers: headers ?? {}, body: body ?? '', secretOf };
+  if (status !== null) return { status, headers: headers ?? {}, body, secretOf };
   return has_lapsed ? meanwhile : null;
 };
 

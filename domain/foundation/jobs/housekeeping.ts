@@ -26,6 +26,12 @@ export const outdatedBy = (table: string, column: string, age: OutdatedRows['age
   age,
 });
 
+/** Deletes rows of a table with a column `id` by a condition on `$1`, in batches. */
+export const outdatedBatch = (table: string, condition: string, age: OutdatedRows['age']): OutdatedRows => ({
+  text: `delete from ${table} where id in (select id from ${table} where ${condition} limit ${ROWS_AT_ONCE})`,
+  age,
+});
+
 /** Runs a statement until it has less to delete than it may. */
 const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
   for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await untimed(pool, text, values)) < ROWS_AT_ONCE) return;

@@ -4,11 +4,20 @@ import type { OffsetPage } from './page.ts';
 export interface LongPage<T> extends OffsetPage<T> {
   /** Null when `items` is all of the page. */
   readonly rest: AsyncIterable<readonly T[]> | null;
+  /** The number of the oldest entry; null when there is none. */
+  readonly oldest: number | null;
 }
 
-/** Entries that are numbered from 1 without gaps and never change, such as the versions of something. */
-export interface NumberedEntries<T> {
+/** Numbers in use, without gaps: `total` of them from `oldest` on. */
+export interface NumberRange {
   readonly total: number;
+  readonly oldest: number;
+}
+
+/** Entries that are numbered without gaps and never change, such as the versions of something. */
+export interface NumberedEntries<T> extends NumberRange {
+  /** The most entries of one read; 20 by default. */
+  readonly pieceLength?: number;
   /** The entries from the number `first` to `last`, newest first: as many of the newest as may be held at once, at least one. */
   read(first: number, last: number): Promise<readonly T[]>;
 }
@@ -21,26 +30,33 @@ export const PIECE_SIZE = 262_144;
 
 /**
  * The entries newest first, `limit` null meaning all from `offset`. Entries are addressed by number, so the page is the same
- * however long it takes to read, and costs the same at any depth.
+ * however long it takes to read, and costs the same at any depth. It ends early when the oldest entries are deleted before they are read.
  */
 export const numberedPage = async <T>(
-  { total, read }: NumberedEntries<T>,
+  { total, oldest, pieceLength = PIECE, read }: NumberedEntries<T>,
   offset: number,
   limit: number | null,
 ): Promise<LongPage<T>> => {
-  const newest = total - offset;
-  const oldest = limit === null ? 1 : Math.max(1, newest - limit + 1);
+  const newest = oldest + total - 1 - offset;
+  const first = limit === null ? oldest : Math.max(oldest, newest - limit + 1);
   let last = newest;
   const nextPiece = async (): Promise<readonly T[]> => {
-    const piece = await read(Math.max(oldest, last - PIECE + 1), last);
+    const piece = await read(Math.max(first, last - pieceLength + 1), last);
     last = piece.length === 0 ? 0 : last - piece.length;
     return piece;
   };
-  const items = newest < 1 ? [] : await nextPiece();
+  const items = newest < oldest ? [] : await nextPiece();
   async function* rest(): AsyncGenerator<readonly T[]> {
-    while (last >= oldest) yield await nextPiece();
+    while (last >= first) yield await nextPiece();
   }
-  return { items, offset, limit, total, rest: newest >= 1 && last >= oldest ? rest() : null };
+  return {
+    items,
+    offset,
+    limit,
+    total,
+    rest: newest >= oldest && last >= first ? rest() : null,
+    oldest: total === 0 ? null : oldest,
+  };
 };
 
 /** Every item of a long page. */

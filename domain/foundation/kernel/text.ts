@@ -52,6 +52,16 @@ export const withoutEnd = (text: string, character: RegExp): string => {
 export const cutTo = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');
 
+/** As many characters from the start as have at most `max` bytes in UTF-8. */
+export const cutToBytes = (text: string, max: number): string => {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= max) return text;
+  let end = Math.max(0, max);
+  // A byte that goes on with a character is no place to cut.
+  while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end -= 1;
+  return bytes.toString('utf8', 0, end);
+};
+
 const MAX_NAMED = 64;
 
 /** Something a caller wrote, as it is told in a refusal (spec/rules/errors.md#echoed-names). */

@@ -1,16 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Conflict, NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
-import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from '../value/snapshot.ts';
 import type { RecordChanges } from './organisation-rows.ts';
+import {
+  differencesBetween,
+  type MarkRow,
+  markOf,
+  type Part,
+  partsOf,
+  type StoredPart,
+  type VersionDifferences,
+  type VersionMark,
+} from './version-parts.ts';
 
 /** A stored version of the company. */
-export interface CompanyVersion {
-  readonly version: number;
-  readonly contentHash: string;
+export interface CompanyVersion extends VersionMark {
   readonly snapshot: CompanySnapshot;
-  readonly savedBy: string;
-  readonly savedAt: Date;
 }
 
 /** What a new version says that the one before did not. `settings` is null when the plain fields stayed. */
@@ -18,13 +24,6 @@ export interface VersionChanges {
   readonly settings: CompanySettings | null;
   readonly departments: RecordChanges<DepartmentSnapshot>;
   readonly agents: RecordChanges<AgentSnapshot>;
-}
-
-export interface VersionMark {
-  readonly version: number;
-  readonly contentHash: string;
-  readonly savedBy: string;
-  readonly savedAt: Date;
 }
 
 /** A deployment without a durable store shows no history (spec/rules/organisation.md#no-durable-store). Throws Conflict. */
@@ -35,7 +34,7 @@ export const requireHistory = (isDurable: boolean): void => {
 /** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
 const LAST_VERSION = 2_147_483_646;
 
-type Part = 'company' | 'department' | 'agent';
+const missing = (): NotFound => new NotFound('The version does not exist');
 
 const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
   em.execute(
@@ -121,15 +120,48 @@ export class CompanyHistory {
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null || version > LAST_VERSION ? [] : await this.read(em, version, version);
-    if (found === undefined) throw new NotFound('The version does not exist');
+    if (found === undefined) throw missing();
     return found;
   }
 
-  /** How many versions there are. Throws Conflict without a durable store. */
-  async count(em: EntityManager): Promise<number> {
+  /** The records of one version without their contents. Throws as `get` does. */
+  async parts(
+    em: EntityManager,
+    version: number | null,
+  ): Promise<{ readonly mark: VersionMark; readonly parts: readonly StoredPart[] }> {
     requireHistory(this.#isDurable);
-    const [row] = await em.execute<{ total: number }[]>('select version as total from company');
-    return Number(row?.total ?? 0);
+    const found = version === null || version > LAST_VERSION ? null : await partsOf(em, version);
+    if (found === null) throw missing();
+    return found;
+  }
+
+  /** The records in which two versions differ, without their contents. Throws as `get` does. */
+  async differences(em: EntityManager, one: number | null, other: number): Promise<VersionDifferences> {
+    requireHistory(this.#isDurable);
+    if (one === null || one > LAST_VERSION || other > LAST_VERSION) throw missing();
+    const found = await differencesBetween(em, Math.min(one, other), Math.max(one, other));
+    if (!found.marks.has(one) || !found.marks.has(other)) throw missing();
+    return found;
+  }
+
+  /** The versions that are kept. Throws Conflict without a durable store. */
+  async range(em: EntityManager): Promise<NumberRange> {
+    requireHistory(this.#isDurable);
+    const [row] = await em.execute<{ newest: number; oldest: number | null }[]>(
+      'select version as newest, (select min(version) from company_versions) as oldest from company',
+    );
+    const oldest = row?.oldest ?? null;
+    return oldest === null ? { total: 0, oldest: 1 } : { total: Number(row?.newest) - oldest + 1, oldest };
+  }
+
+  /** The versions from one number to another without their snapshots, newest first. */
+  async marks(em: EntityManager, first: number, last: number): Promise<VersionMark[]> {
+    const [row] = await em.execute<{ found: string }[]>(
+      `select coalesce(json_agg(v order by v.version desc), '[]')::text as found
+       from company_versions v where v.version between ? and ?`,
+      [first, last],
+    );
+    return (JSON.parse(row?.found ?? '[]') as MarkRow[]).map(markOf);
   }
 
   /**
@@ -139,21 +171,8 @@ export class CompanyHistory {
   async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
     const [row] = await em.execute<{ found: string }[]>(READ, [first, last, PIECE_SIZE]);
     const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
-    return marks.map((mark) => ({
-      version: mark.version,
-      contentHash: mark.content_hash,
-      savedBy: mark.saved_by,
-      savedAt: new Date(mark.saved_at),
-      snapshot: snapshotAt(parts, mark.version),
-    }));
+    return marks.map((mark) => ({ ...markOf(mark), snapshot: snapshotAt(parts, mark.version) }));
   }
-}
-
-interface MarkRow {
-  readonly version: number;
-  readonly content_hash: string;
-  readonly saved_by: string;
-  readonly saved_at: string;
 }
 
 /** A record with the versions it was in force: from the first one to before the second, which is null for "until now". */

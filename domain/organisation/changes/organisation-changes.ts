@@ -6,9 +6,16 @@ import { canonicalJson, type JsonValue } from '../../foundation/kernel/canonical
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { MAX_AGENTS, MAX_DEPARTMENTS, requireAmount, requireRoom } from '../value/organisation-bounds.ts';
+import {
+  MAX_AGENTS,
+  MAX_DEPARTMENTS,
+  requireAmount,
+  requireRoom,
+  requireSize,
+  requireStrategySizes,
+} from '../value/organisation-bounds.ts';
 import { eventsOf } from '../value/organisation-events.ts';
-import { type CompanySnapshot, hashOf, organisationOf, settingsOf, snapshotOf, textOf } from '../value/snapshot.ts';
+import { type CompanySnapshot, measure, organisationOf, settingsOf, snapshotOf, textOf } from '../value/snapshot.ts';
 import type { CompanyHistory } from './company-history.ts';
 import {
   type RecordChanges,
@@ -137,7 +144,8 @@ export class OrganisationChanges {
   /**
    * Applies `transform` to the present state and saves what it changed, attributed to `savedBy` (a user id, or `system`). A
    * transform that changes nothing writes nothing. What it throws rolls everything back. Answers the new state. Throws Conflict for
-   * too many departments or agents or too large a budget, whichever way they come.
+   * too many departments or agents, too large a budget or a company that is too large, and ValidationFailed for a policy that is, whichever
+   * way they come.
    */
   async apply(
     savedBy: string,
@@ -172,6 +180,7 @@ export class OrganisationChanges {
     requireRoom('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
     requireRoom('agents', before.agents.length, next.agents.length, MAX_AGENTS);
     requireAmount(before.budget_monthly, next.company.budgetMonthly);
+    requireStrategySizes(stored.organisation.departments, next.departments);
     const raw = snapshotOf(next);
     const at = now.toISOString();
     const after: CompanySnapshot = options.keepsTimes
@@ -181,9 +190,10 @@ export class OrganisationChanges {
           departments: dated(before.departments, raw.departments, at),
           agents: dated(before.agents, raw.agents, at),
         };
-    const tag = hashOf(after);
+    const { tag, bytes } = measure(after);
     const isNamed = stored.organisation.company.name !== next.company.name;
     if (tag === stored.tag && !isNamed) return stored;
+    requireSize(stored.bytes, bytes);
     const version = stored.version + 1;
     const changes = {
       settings: stored.isRecorded && areSettingsEqual(before, after) ? null : settingsOf(after),
@@ -197,7 +207,7 @@ export class OrganisationChanges {
     await this.#scopes.followDepartments(em, movesOf(before, after), savedBy);
     await this.#outbox.publish(em, ...eventsOf(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
-    const saved = { ...stored, organisation, snapshot: after, version, tag, isRecorded: true };
+    const saved = { ...stored, organisation, snapshot: after, version, tag, bytes, isRecorded: true };
     // What is only tried would push out what everybody reads.
     if (!this.#uow.isDryRun) this.#store.keep(saved);
     return saved;

@@ -9,7 +9,7 @@ import {
   type AgentSnapshot,
   type CompanySnapshot,
   type DepartmentSnapshot,
-  hashOf,
+  measure,
   snapshotOf,
 } from '../value/snapshot.ts';
 import { deleteRows, saveRows, type Table } from './record-rows.ts';
@@ -23,6 +23,8 @@ export interface StoredOrganisation {
   readonly version: number;
   /** The content hash of the snapshot. */
   readonly tag: string;
+  /** The size of the snapshot as canonical JSON. */
+  readonly bytes: number;
   readonly isSetupComplete: boolean;
   /** False while the newest version, if any, says something else: nothing was saved yet, or the default currency was changed. */
   readonly isRecorded: boolean;
@@ -63,10 +65,10 @@ export const loadOrganisation = async (
     agents: agents.map((agent) => agentFields.fromJson(agent)),
   };
   const snapshot = snapshotOf(organisation);
-  const tag = hashOf(snapshot);
+  const measures = measure(snapshot);
   const isSetupComplete = completedAt !== null;
   return {
-    stored: { organisation, snapshot, version, tag, isSetupComplete, isRecorded: storedTag === tag },
+    stored: { organisation, snapshot, version, ...measures, isSetupComplete, isRecorded: storedTag === measures.tag },
     storedTag,
   };
 };

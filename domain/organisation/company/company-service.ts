@@ -2,20 +2,24 @@ import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
-import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
-import { type LongPage, numberedPage } from '../../foundation/kernel/numbered-page.ts';
+import { type BegunRead, beginRead } from '../../foundation/kernel/begun-read.ts';
+import { sha256 } from '../../foundation/kernel/canonical-json.ts';
+import { type LongPage, numberedPage, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { storeSetting } from '../../foundation/settings/stored-settings.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
+import type { VersionMark } from '../changes/version-parts.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import { type Company, DEFAULT_COMPANY_NAME, type Organisation } from '../value/organisation.ts';
 import { permute } from '../value/permutation.ts';
 import { type DepartmentSnapshot, organisationOf } from '../value/snapshot.ts';
-import { diffSnapshots, type PatchOperation } from '../value/snapshot-diff.ts';
+import type { PatchOperation } from '../value/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
+import { companyPatch, type DifferingParts } from './company-diff.ts';
+import { snapshotText } from './version-text.ts';
 
 /** What to change about the company; what is absent or null stays. */
 export interface CompanyUpdate {
@@ -29,8 +33,22 @@ export interface CompanyUpdate {
 export interface CompanyDiff {
   readonly from: number | null;
   readonly to: number;
-  readonly changes: readonly PatchOperation[];
+  readonly tag: string;
+  readonly changes: BegunRead<readonly PatchOperation[]>;
 }
+
+/** A version whose snapshot is JSON that may be too long to hold at once. */
+export interface CompanyVersionText {
+  readonly mark: VersionMark;
+  readonly snapshot: BegunRead<string>;
+}
+
+/** Operations of a patch that are sent in one piece. */
+const FIRST_OPERATIONS = 500;
+/** Versions without snapshots that are read at once. */
+const MARKS = 1000;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** A version as the newest one, with the tag of the company it describes. */
 export interface RestoredCompany {
@@ -90,29 +108,55 @@ export class CompanyService {
 
   /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store. */
   async versions(offset: number, limit: number | null): Promise<LongPage<CompanyVersion>> {
-    const total = await this.#uow.read((em) => this.#history.count(em));
     const read = (first: number, last: number): Promise<CompanyVersion[]> =>
       this.#uow.read((em) => this.#history.read(em, first, last));
-    return numberedPage({ total, read }, offset, limit);
+    return numberedPage({ ...(await this.#uow.read((em) => this.#history.range(em))), read }, offset, limit);
+  }
+
+  /** The same versions without their snapshots. */
+  async versionMarks(offset: number, limit: number | null): Promise<LongPage<VersionMark>> {
+    const read = (first: number, last: number): Promise<VersionMark[]> =>
+      this.#uow.read((em) => this.#history.marks(em, first, last));
+    const range = await this.#uow.read((em) => this.#history.range(em));
+    return numberedPage({ ...range, pieceLength: MARKS, read }, offset, limit);
   }
 
   /** One version by its number in digits. Throws Conflict, or NotFound for whatever names none. */
-  async version(number: string): Promise<CompanyVersion> {
-    return this.#uow.read((em) => this.#history.get(em, parseVersionNumber(number)));
+  async version(number: string): Promise<CompanyVersionText> {
+    const { mark, parts } = await this.#uow.read((em) => this.#history.parts(em, parseVersionNumber(number)));
+    const isEnough = (texts: readonly string[]): boolean => sum(texts.map(({ length }) => length)) >= PIECE_SIZE;
+    return { mark, snapshot: await beginRead(snapshotText(this.#uow, parts), isEnough) };
   }
 
   /** What changed up to a version, against the one before it unless another is named. Throws Conflict or NotFound. */
   async diff(number: string, against: number | null): Promise<CompanyDiff> {
-    return this.#uow.read(async (em) => {
-      const after = await this.#history.get(em, parseVersionNumber(number));
-      const isFirst = against === null && after.version === 1;
-      const before = isFirst ? null : await this.#history.get(em, against ?? after.version - 1);
-      const changes = diffSnapshots(
-        (before?.snapshot ?? {}) as unknown as JsonObject,
-        after.snapshot as unknown as JsonObject,
-      );
-      return { from: before?.version ?? null, to: after.version, changes };
-    });
+    const { from, to, parts } = await this.#differing(parseVersionNumber(number), against);
+    const isEnough = (pieces: readonly (readonly PatchOperation[])[]): boolean =>
+      sum(pieces.map(({ length }) => length)) >= FIRST_OPERATIONS;
+    const changes = await beginRead(companyPatch(this.#uow, parts), isEnough);
+    // Versions never change, so neither does what is between them.
+    const tag = sha256(`${from?.version} ${from?.contentHash} ${to.version} ${to.contentHash}`);
+    return { from: from?.version ?? null, to: to.version, tag, changes };
+  }
+
+  async #differing(
+    version: number | null,
+    against: number | null,
+  ): Promise<{ readonly from: VersionMark | null; readonly to: VersionMark; readonly parts: DifferingParts }> {
+    if (version === 1 && against === null) {
+      const { mark, parts } = await this.#uow.read((em) => this.#history.parts(em, 1));
+      return { from: null, to: mark, parts: { before: null, after: parts } };
+    }
+    const other = against ?? (version ?? 0) - 1;
+    const { marks, onlyInEarlier, onlyInLater } = await this.#uow.read((em) =>
+      this.#history.differences(em, version, other),
+    );
+    const isForward = other <= (version ?? 0);
+    const parts = {
+      before: isForward ? onlyInEarlier : onlyInLater,
+      after: isForward ? onlyInLater : onlyInEarlier,
+    };
+    return { from: marks.get(other) as VersionMark, to: marks.get(version ?? 0) as VersionMark, parts };
   }
 
   /**

@@ -1,39 +1,47 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../foundation/errors/errors.ts';
 import { contentHash } from '../../foundation/kernel/canonical-json.ts';
-import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
 import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';
 
-/** A stored version of a role. It outlives the role. */
-export interface RoleVersion {
+/** A version of a role without its snapshot. */
+export interface RoleVersionMark {
   /** The name the role had. */
   readonly entityId: string;
   readonly version: number;
   readonly contentHash: string;
-  readonly snapshot: RoleSnapshot;
   readonly savedBy: string;
   readonly savedAt: Date;
 }
 
-interface VersionRow {
+/** A stored version of a role. It outlives the role. */
+export interface RoleVersion extends RoleVersionMark {
+  readonly snapshot: RoleSnapshot;
+}
+
+interface MarkRow {
   readonly entity_id: string;
   readonly version: number;
   readonly content_hash: string;
-  readonly snapshot: RoleSnapshot;
   readonly saved_by: string;
   readonly saved_at: string;
 }
 
-const versionOf = (row: VersionRow): RoleVersion => ({
+interface VersionRow extends MarkRow {
+  readonly snapshot: RoleSnapshot;
+}
+
+const markOf = (row: MarkRow): RoleVersionMark => ({
   entityId: row.entity_id,
   version: row.version,
   contentHash: row.content_hash,
-  snapshot: row.snapshot,
   savedBy: row.saved_by,
   savedAt: new Date(row.saved_at),
 });
+
+const versionOf = (row: VersionRow): RoleVersion => ({ ...markOf(row), snapshot: row.snapshot });
 
 /** Who saved versions, and when. */
 export interface Saved {
@@ -98,12 +106,27 @@ export class RoleHistory {
     return found;
   }
 
-  /** How many versions there are. Throws Conflict without a durable store, or NotFound for a name never used. */
-  async count(em: EntityManager, name: string): Promise<number> {
+  /** The versions that are kept. Throws Conflict without a durable store, or NotFound for a name never used. */
+  async range(em: EntityManager, name: string): Promise<NumberRange> {
     requireHistory(this.#isDurable);
-    const total = await this.newest(em, name);
-    if (total === 0) throw new NotFound('There never was a role of this name');
-    return total;
+    const [row] = await em.execute<{ oldest: number | null; newest: number | null }[]>(
+      'select min(version) as oldest, max(version) as newest from role_versions where name_key = ?',
+      [nameKey(name)],
+    );
+    const oldest = row?.oldest ?? null;
+    if (oldest === null) throw new NotFound('There never was a role of this name');
+    return { oldest, total: Number(row?.newest) - oldest + 1 };
+  }
+
+  /** The versions from one number to another without their snapshots, newest first. */
+  async marks(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersionMark[]> {
+    const [row] = await em.execute<{ found: string }[]>(
+      `select coalesce(json_agg(v order by v.version desc), '[]')::text as found from (
+         select entity_id, version, content_hash, saved_by, saved_at from role_versions
+         where name_key = ? and version between ? and ?) v`,
+      [nameKey(name), first, last],
+    );
+    return (JSON.parse(row?.found ?? '[]') as MarkRow[]).map(markOf);
   }
 
   /** The versions from one number to another, newest first, but no more of the newest than may be held at once. */

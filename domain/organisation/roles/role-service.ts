@@ -16,8 +16,11 @@ import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
 import { type Role, type RoleContent, type RoleFields, roleContentFields } from '../value/role.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
-import { hashOfRole, type RoleHistory, type RoleVersion } from './role-history.ts';
+import { hashOfRole, type RoleHistory, type RoleVersion, type RoleVersionMark } from './role-history.ts';
 import { deleteRole, findRole, listRoles, roleNames, saveRoles } from './role-rows.ts';
+
+/** Versions without snapshots that are read at once. */
+const MARKS = 1000;
 
 /** What the service is built from. */
 export interface RoleDeps {
@@ -101,10 +104,18 @@ export class RoleService {
   /** Versions newest first; `limit` null means all from `offset`. Throws Conflict or NotFound. */
   async versions(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersion>> {
     const { uow, history } = this.#deps;
-    const total = await uow.read((em) => history.count(em, name));
     const read = (first: number, last: number): Promise<RoleVersion[]> =>
       uow.read((em) => history.read(em, name, first, last));
-    return numberedPage({ total, read }, offset, limit);
+    return numberedPage({ ...(await uow.read((em) => history.range(em, name))), read }, offset, limit);
+  }
+
+  /** The same versions without their snapshots. */
+  async versionMarks(name: string, offset: number, limit: number | null): Promise<LongPage<RoleVersionMark>> {
+    const { uow, history } = this.#deps;
+    const read = (first: number, last: number): Promise<RoleVersionMark[]> =>
+      uow.read((em) => history.marks(em, name, first, last));
+    const range = await uow.read((em) => history.range(em, name));
+    return numberedPage({ ...range, pieceLength: MARKS, read }, offset, limit);
   }
 
   /** One version by its number in digits. Throws Conflict or NotFound. */

@@ -1,10 +1,16 @@
-import { Conflict } from '../../foundation/errors/errors.ts';
+import { Conflict, ValidationFailed } from '../../foundation/errors/errors.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
+import type { Department } from './department.ts';
 
 /** How large an organisation may become (spec/rules/organisation.md#counts). */
 export const MAX_DEPARTMENTS = 1000;
 export const MAX_AGENTS = 10_000;
 export const MAX_ROLES = 1000;
+const MIB = 1024 * 1024;
+/** Of the snapshot as canonical JSON (spec/rules/organisation.md#sizes). */
+const MAX_SNAPSHOT_BYTES = 32 * MIB;
+/** Of one `strategy_config` as JSON. */
+const MAX_STRATEGY_BYTES = 16 * 1024;
 
 /**
  * Throws Conflict for what would be too many. Whatever is above the bound already may stay and shrink. Asked under the organisation's
@@ -17,4 +23,30 @@ export const requireRoom = (noun: string, before: number, after: number, most: n
 /** Throws Conflict for a budget that is too large: an old version may bring one back from before there was a bound. */
 export const requireAmount = (before: number, after: number): void => {
   if (after > MAX_AMOUNT && after > before) throw new Conflict(`A budget can be at most ${MAX_AMOUNT}`);
+};
+
+/** Throws Conflict for a company that is too large as a whole. One that is larger already may stay and shrink, but not grow. */
+export const requireSize = (before: number, after: number): void => {
+  if (after > MAX_SNAPSHOT_BYTES && after > before)
+    throw new Conflict(`The company can have at most ${MAX_SNAPSHOT_BYTES / MIB} MiB with its departments and agents`);
+};
+
+const strategyOf = ({ ceremonyPolicy }: Department): object | null => ceremonyPolicy?.strategyConfig ?? null;
+
+const bytesOf = (strategy: object | null): number =>
+  strategy === null ? 0 : Buffer.byteLength(JSON.stringify(strategy));
+
+/** Throws ValidationFailed for a `strategy_config` that is too large, whichever way it comes. One that is larger already may stay and shrink. */
+export const requireStrategySizes = (before: readonly Department[], after: readonly Department[]): void => {
+  if (before === after) return;
+  const earlier = new Map(before.map((department) => [department.id, strategyOf(department)]));
+  for (const department of after) {
+    const [known, strategy] = [earlier.get(department.id) ?? null, strategyOf(department)];
+    if (strategy === null || strategy === known) continue;
+    const bytes = bytesOf(strategy);
+    if (bytes > MAX_STRATEGY_BYTES && bytes > bytesOf(known))
+      throw new ValidationFailed(
+        `strategy_config can have at most ${MAX_STRATEGY_BYTES} bytes as JSON; it has ${bytes}`,
+      );
+  }
 };

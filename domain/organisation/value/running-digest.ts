@@ -3,16 +3,22 @@ import { createHash, type Hash } from 'node:crypto';
 /** After so many records the digest so far is kept. */
 const EVERY = 256;
 
+/** A digest so far, and the bytes it is over. */
+export interface DigestSoFar {
+  readonly digest: Hash;
+  readonly bytes: number;
+}
+
 /**
  * SHA-256 over a list of records of which one changes at a time: what comes before the change is not digested again. Records are never
- * changed once made, so the same objects have the same texts.
+ * changed once made, so the same objects have the same texts. The bytes are counted along with it.
  */
 export class RunningDigest {
   readonly #head: string;
   readonly #textOf: (record: object) => string;
   #records: readonly object[] = [];
   /** The digest before each multiple of EVERY, the first excepted. */
-  #kept: Hash[] = [];
+  #kept: DigestSoFar[] = [];
 
   constructor(head: string, textOf: (record: object) => string) {
     this.#head = head;
@@ -20,16 +26,20 @@ export class RunningDigest {
   }
 
   /** The digest of the head and the records, with commas between them; the caller goes on with it. */
-  over(records: readonly object[]): Hash {
+  over(records: readonly object[]): DigestSoFar {
     this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
     this.#records = records;
-    const digest = this.#kept.at(-1)?.copy() ?? createHash('sha256').update(this.#head);
+    const known = this.#kept.at(-1);
+    const digest = known?.digest.copy() ?? createHash('sha256').update(this.#head);
+    let bytes = known?.bytes ?? Buffer.byteLength(this.#head);
     for (let from = this.#kept.length * EVERY; from < records.length; from += EVERY) {
       const texts = records.slice(from, from + EVERY).map(this.#textOf);
-      digest.update(`${from === 0 ? '' : ','}${texts.join(',')}`);
-      if (texts.length === EVERY) this.#kept.push(digest.copy());
+      const text = `${from === 0 ? '' : ','}${texts.join(',')}`;
+      digest.update(text);
+      bytes += Buffer.byteLength(text);
+      if (texts.length === EVERY) this.#kept.push({ digest: digest.copy(), bytes });
     }
-    return digest;
+    return { digest, bytes };
   }
 
   #sameAtTheFront(records: readonly object[]): number {

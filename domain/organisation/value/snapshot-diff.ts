@@ -1,5 +1,6 @@
 import { createPatch, type Operation, type Pointer } from 'rfc6902';
 import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import { type ListStep, type PlacedRecord, stepsBetween } from './list-steps.ts';
 
 /** One step of a JSON Patch (RFC 6902). */
 export type PatchOperation =
@@ -22,26 +23,32 @@ const replaceWhole = (before: JsonValue, after: JsonValue, path: Pointer): Opera
 const isStoredRecord = (value: JsonValue): value is StoredRecord =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-const isRecordList = (value: readonly JsonValue[]): value is readonly StoredRecord[] => value.every(isStoredRecord);
+const isRecordList = (value: readonly JsonValue[]): value is readonly StoredRecord[] =>
+  value.every(isStoredRecord) && new Set(value.map(({ id }) => id)).size === value.length;
+
+/** The operation of a step in the list at `path`; `recordOf` gives the record that an added id stands for. */
+export const operationOf = (path: string, step: ListStep, recordOf: (id: string) => JsonObject): PatchOperation => {
+  const at = (index: number): string => `${path}/${index}`;
+  if (step.op === 'remove') return { op: 'remove', path: at(step.index) };
+  if (step.op === 'move') return { op: 'move', from: at(step.from), path: at(step.index) };
+  return { op: 'add', path: at(step.index), value: recordOf(step.id) };
+};
+
+const placed = (records: readonly StoredRecord[]): PlacedRecord[] => records.map(({ id }, index) => ({ id, index }));
 
 /** Records keep their identity across versions, so a list of them is matched by id: what moved is moved, not rewritten. */
 const diffRecords = (before: readonly StoredRecord[], after: readonly StoredRecord[], path: Pointer): Operation[] => {
-  const at = (index: number): string => path.add(String(index)).toString();
-  const keptIds = new Set(after.map((record) => record.id));
-  const operations: Operation[] = [];
-  const present = before.filter((record) => keptIds.has(record.id));
-  for (let index = before.length - 1; index >= 0; index -= 1) {
-    if (!keptIds.has(before[index]?.id ?? '')) operations.push({ op: 'remove', path: at(index) });
-  }
-  after.forEach((record, index) => {
-    const found = present.findIndex((candidate) => candidate.id === record.id);
-    if (found === -1) operations.push({ op: 'add', path: at(index), value: record });
-    else if (found !== index) operations.push({ op: 'move', from: at(found), path: at(index) });
-    const known = found === -1 ? [record] : present.splice(found, 1);
-    present.splice(index, 0, ...known);
-    operations.push(...known.flatMap((earlier) => diffFrom(earlier, record, at(index))));
-  });
-  return operations;
+  const earlier = new Map(before.map((record) => [record.id, record]));
+  const later = new Map(after.map((record) => [record.id, record]));
+  const steps = stepsBetween(placed(before), placed(after));
+  const recordOf = (id: string): StoredRecord => later.get(id) as StoredRecord;
+  return [
+    ...steps.map((step) => operationOf(path.toString(), step, recordOf) as Operation),
+    ...after.flatMap((record, index) => {
+      const known = earlier.get(record.id);
+      return known === undefined ? [] : (diffRecord(known, record, path.add(String(index)).toString()) as Operation[]);
+    }),
+  ];
 };
 
 const diffNode = (before: JsonValue, after: JsonValue, path: Pointer): Operation[] | undefined => {
@@ -57,8 +64,9 @@ const below = (prefix: string, operation: Operation): Operation => {
   return 'from' in operation ? { ...operation, from: prefix + operation.from, path } : { ...operation, path };
 };
 
-const diffFrom = (before: JsonValue, after: JsonValue, prefix: string): Operation[] =>
-  createPatch(before, after, diffNode).map((operation) => below(prefix, operation));
+/** The JSON Patch that turns one record into another, both at `path`. */
+export const diffRecord = (before: JsonValue, after: JsonValue, path: string): PatchOperation[] =>
+  createPatch(before, after, diffNode).map((operation) => below(path, operation) as PatchOperation);
 
 /**
  * The JSON Patch that turns one snapshot into another; empty when they are equal. Departments and agents are matched by id;

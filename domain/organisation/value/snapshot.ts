@@ -69,20 +69,23 @@ export const recordTag = (record: object): string => sha256(textOf(record));
 const AGENTS_FIRST = '{"agents":[';
 const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
 
-/**
- * SHA-256 in hex over the snapshot's canonical JSON; also the company tag (spec/rules/organisation.md#content-hash). The agents, of
- * which there are most, come first there.
- */
-export const hashOf = (snapshot: CompanySnapshot): string => {
+/** What is known of the canonical JSON of a snapshot. */
+export interface SnapshotMeasures {
+  /** SHA-256 in hex; also the company tag (spec/rules/organisation.md#content-hash). */
+  readonly tag: string;
+  readonly bytes: number;
+}
+
+/** Hash and size of a snapshot. The agents, of which there are most, come first in canonical JSON; those before the first change are not read again. */
+export const measure = (snapshot: CompanySnapshot): SnapshotMeasures => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
   );
   const departments = `[${snapshot.departments.map(textOf).join(',')}]`;
   const rest = canonicalMembers([...members, ['departments', departments]]);
-  return agentsDigest
-    .over(snapshot.agents)
-    .update(`],${rest.slice(1)}`)
-    .digest('hex');
+  const end = `],${rest.slice(1)}`;
+  const { digest, bytes } = agentsDigest.over(snapshot.agents);
+  return { tag: digest.update(end).digest('hex'), bytes: bytes + Buffer.byteLength(end) };
 };
 
 /** The organisation a snapshot stands for. The default name counts as none. */

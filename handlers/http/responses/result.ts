@@ -43,6 +43,24 @@ export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
   readonly json: () => JsonText<D>;
+  /** The size of the JSON at most, known before it is written. */
+  readonly bytes: number;
+  readonly tag: string;
+}
+
+/** JSON that is written as it is read: what is at hand, what follows it, and its end. */
+export interface LongJson<D> {
+  readonly head: string;
+  readonly rest: AsyncIterable<string> | null;
+  readonly tail: string;
+  readonly valueType?: D;
+}
+
+/** A response that may be too long to hold at once. */
+export interface LongResult<S, D> extends Extras {
+  readonly kind: 'long';
+  readonly status: S;
+  readonly json: LongJson<D>;
   readonly tag: string;
 }
 
@@ -123,6 +141,7 @@ export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
 /** What a handler may answer at all. */
 export type AnyResult =
   | DataResult
+  | LongResult<number, unknown>
   | PageResult<unknown>
   | ReadyPageResult<unknown>
   | TextResult
@@ -137,8 +156,16 @@ export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
   ...extras,
 });
 
-export const ready = <D>(tag: string, json: () => JsonText<D>): ReadyResult<200, D> => ({
+export const ready = <D>(tag: string, bytes: number, json: () => JsonText<D>): ReadyResult<200, D> => ({
   kind: 'ready',
+  status: 200,
+  json,
+  bytes,
+  tag,
+});
+
+export const long = <D>(tag: string, json: LongJson<D>): LongResult<200, D> => ({
+  kind: 'long',
   status: 200,
   json,
   tag,

@@ -3,14 +3,13 @@ import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/ide
 import { canonicalJson, type JsonValue } from '../../../domain/foundation/kernel/canonical-json.ts';
 import type { Valid } from '../contexts.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
-import type { Authorisation } from './admit.ts';
+import { createReplay, type ReplayDeps } from './replayed.ts';
 import { createSettled, type Keep, type Perform } from './settled.ts';
-import { replay, storable } from './stored-answer.ts';
+import { storable } from './stored-answer.ts';
 
-interface OnceDeps {
+interface OnceDeps extends ReplayDeps {
   readonly idempotency: IdempotencyClaims;
   readonly unitOfWork: UnitOfWork;
-  readonly authorisation: Authorisation;
 }
 
 const keepNothing: Keep = async () => {};
@@ -25,6 +24,7 @@ const contentOf = ({ params, query, body }: Valid): string =>
 export const createOnce = (deps: OnceDeps) => {
   const { idempotency, unitOfWork, authorisation } = deps;
   const settled = createSettled(deps);
+  const replayed = createReplay(deps);
 
   /** What it would do beside its answer is told by headers. */
   const dryRun = async (valid: Valid, perform: Perform): Promise<HttpResponse> => {
@@ -39,10 +39,7 @@ export const createOnce = (deps: OnceDeps) => {
    */
   const inOneTransaction = async (valid: Valid, claimKey: ClaimKey, perform: Perform): Promise<HttpResponse> => {
     const claimed = await idempotency.claim(claimKey, { signal: valid.request.signal });
-    if ('status' in claimed) {
-      await authorisation.renew(valid);
-      return replay(claimed);
-    }
+    if ('status' in claimed) return replayed(valid, claimed, perform);
     try {
       const renewed = await authorisation.renew(valid);
       return await unitOfWork.write(async () => {

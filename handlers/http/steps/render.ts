@@ -6,7 +6,15 @@ import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
 import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 import { ENVELOPE_START, SUCCESS } from '../responses/json-text.ts';
-import type { AnyResult, DataResult, JsonText, PageResult, ReadyPageResult, TextResult } from '../responses/result.ts';
+import type {
+  AnyResult,
+  DataResult,
+  JsonText,
+  LongResult,
+  PageResult,
+  ReadyPageResult,
+  TextResult,
+} from '../responses/result.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json';
@@ -72,6 +80,17 @@ export const createRender = ({
     return result.secretOf === undefined ? response : { ...response, secretOf: result.secretOf };
   };
 
+  const renderLong = ({ request }: Valid, { json, tag, status }: LongResult<number, unknown>): HttpResponse => {
+    const headers = { etag: `"${tag}"` };
+    if (matchesIfNoneMatch(request.header('if-none-match'), tag)) return { status: 304, headers, body: null };
+    const body = `${ENVELOPE_START}${json.head}`;
+    const end = `${json.tail},${SUCCESS}`;
+    const response = { status, headers: { ...headers, 'content-type': JSON_TYPE } };
+    return json.rest === null
+      ? { ...response, body: body + end }
+      : { ...response, body, rest: endedBy(json.rest, end) };
+  };
+
   const renderText = ({ request }: Valid, result: TextResult, headers: Headers): HttpResponse => {
     const kind = result.isDocument === true ? { isDocument: true } : {};
     if (result.tag !== undefined) {
@@ -90,6 +109,7 @@ export const createRender = ({
   const renderAny = (valid: Valid, result: AnyResult): HttpResponse => {
     if (result.kind === 'page') return renderPage(valid, result);
     if (result.kind === 'ready-page') return renderReadyPage(valid, result);
+    if (result.kind === 'long') return renderLong(valid, result);
     const headers: Headers = { ...result.headers };
     if (result.location !== undefined) headers.location = result.location;
     if (result.cookies !== undefined)
@@ -168,4 +188,9 @@ class NumberedPage {
     }
     yield this.end();
   }
+}
+
+async function* endedBy(pieces: AsyncIterable<string>, end: string): AsyncGenerator<string> {
+  yield* pieces;
+  yield end;
 }

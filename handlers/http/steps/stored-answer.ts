@@ -3,13 +3,21 @@ import type { StoredResponse } from '../../../domain/foundation/idempotency/idem
 import { EVENT_STREAM_HEADERS, encodeFrame } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 
-/** The answer as it is kept for a repetition; of one with a secret only what it made. */
-export const storable = ({ status, headers, body, secretOf }: HttpResponse): StoredResponse =>
-  secretOf === undefined
-    ? { status, headers: headers as Record<string, string>, body: body ?? '', secretOf: null }
-    : { status, headers: {}, body: '', secretOf };
+/** A larger body is made again of the record it shows (spec/rules/requests.md#large-responses). */
+const MAX_STORED_BYTES = 64 * 1024;
 
-/** The stored answer again. Throws Conflict for one that held a secret (spec/rules/requests.md#repeated-secrets). */
+const isRecordAt = ({ headers, body }: HttpResponse): boolean =>
+  typeof headers.location === 'string' && Buffer.byteLength(body ?? '') > MAX_STORED_BYTES;
+
+/** The response as it is kept for a replay: of one with a secret only what it made, of a large one only where the record is. */
+export const storable = (response: HttpResponse): StoredResponse => {
+  const { status, body, secretOf } = response;
+  if (secretOf !== undefined) return { status, headers: {}, body: '', secretOf };
+  const headers = response.headers as Record<string, string>;
+  return { status, headers, body: isRecordAt(response) ? null : (body ?? ''), secretOf: null };
+};
+
+/** The stored response again. Throws Conflict for one that held a secret (spec/rules/requests.md#repeated-secrets). */
 export const replay = (stored: StoredResponse): HttpResponse => {
   if (stored.secretOf !== null) {
     throw new Conflict(

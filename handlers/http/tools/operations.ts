@@ -41,9 +41,14 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
 const named = (query: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 
-/** Of a read, in characters of JSON: an answer is told twice, and whoever asked for it has to read it. */
-const MAX_ANSWER = 1_000_000;
-const TOO_LONG = `The answer would be longer than ${MAX_ANSWER} characters; use a tool that asks for less`;
+/** Of a read, in bytes of JSON: a result is written twice, and a model has to read it. */
+const MAX_RESULT_BYTES = 1_000_000;
+const TOO_LONG = `The result would be longer than ${MAX_RESULT_BYTES} bytes; use a tool that asks for less`;
+
+/** Throws ValidationFailed for the result of a read that is too long (spec/rules/tools.md#catalogue). */
+const requireSize = ({ tag }: Tool, bytes: number): void => {
+  if (tag === 'read' && bytes > MAX_RESULT_BYTES) throw new ValidationFailed(TOO_LONG);
+};
 
 /** Whether a list goes on behind its first page. */
 const goesOn = (result: AnyResult): boolean =>
@@ -97,8 +102,11 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
       const parted = part(known(tool), checked);
       // Parameters that are no arguments of the tool have their defaults.
       parameters[operationId]?.query?.(parted.query);
-      const data = dataOf(await operations.run(operationId, toolInput(parted, actor, signal)));
-      if (tool.tag === 'read' && JSON.stringify(data).length > MAX_ANSWER) throw new ValidationFailed(TOO_LONG);
+      const result = await operations.run(operationId, toolInput(parted, actor, signal));
+      // What is known to be too long is not built.
+      if (result.kind === 'ready') requireSize(tool, result.bytes);
+      const data = dataOf(result);
+      requireSize(tool, Buffer.byteLength(JSON.stringify(data)));
       return data;
     },
     failureOf(thrown): ToolFailure {

@@ -44,7 +44,13 @@ describe('listCompanyVersions', () => {
     const all = (await ceo.call('listCompanyVersions')).body;
     const page = (await ceo.call('listCompanyVersions', { query: { offset: 1, limit: 2 } })).body;
     expect(page.data).toEqual(all.data.slice(1, 3));
-    expect(page.pagination).toEqual({ offset: 1, limit: 2, total: all.pagination.total, has_more: true });
+    expect(page.pagination).toEqual({
+      offset: 1,
+      limit: 2,
+      total: all.pagination.total,
+      has_more: true,
+      oldest_version: 1,
+    });
     const past = (await ceo.call('listCompanyVersions', { query: { offset: 100_000 } })).body;
     expect([past.data, past.pagination.has_more]).toEqual([[], false]);
   });
@@ -54,7 +60,7 @@ describe('listCompanyVersions', () => {
       await company.update({ budgetMonthly: 1000 + budget }, actorNamed('editor'), unconditional);
     const total = await newest();
     const { body } = await ceo.call('listCompanyVersions');
-    expect(body.pagination).toEqual({ offset: 0, limit: null, total, has_more: false });
+    expect(body.pagination).toEqual({ offset: 0, limit: null, total, has_more: false, oldest_version: 1 });
     expect(body.data.map(({ version }: { version: number }) => version)).toEqual(
       Array.from({ length: total }, (_, n) => total - n),
     );
@@ -63,7 +69,17 @@ describe('listCompanyVersions', () => {
     const head = await ceo.send('head', '/company/versions');
     expect([head.status, head.text ?? '']).toEqual([200, '']);
   });
+  it('200: snapshots=false gives the same versions without their snapshots', async () => {
+    for (const query of [{}, { offset: 1, limit: 2 }]) {
+      const whole = (await ceo.call('listCompanyVersions', { query })).body;
+      const short = (await ceo.call('listCompanyVersions', { query: { ...query, snapshots: false } })).body;
+      const without = whole.data.map(({ snapshot: _snapshot, ...rest }: { snapshot: unknown }) => rest);
+      expect([short.data, short.pagination]).toEqual([without, whole.pagination]);
+      expect(whole.data.every((entry: object) => 'snapshot' in entry)).toBe(true);
+    }
+  });
   it('400: offsets and limits that are no plain numbers in range', async () => {
+    expect(refusal(await ceo.call('listCompanyVersions', { query: 'snapshots=no' }))).toEqual([400, 2001]);
     for (const query of ['offset=-1', 'limit=0', 'limit=1e3', 'offset=01'])
       expect(refusal(await ceo.call('listCompanyVersions', { query }))).toEqual([400, 2001]);
   });

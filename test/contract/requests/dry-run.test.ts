@@ -139,6 +139,12 @@ describe('a dry run', () => {
     const others = data.filter(({ budget_percent }: { budget_percent: number }) => budget_percent > 0.2);
     expect(others).toEqual([]);
     expect(trial.headers['dry-run-budget-percent']).toBe('0.3');
+    await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 33.333 } });
+    await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 66.666 } });
+    const precise = await ceo.call('updateCompany', tried({ body: {} }));
+    expect(precise.headers['dry-run-budget-percent']).toBe('99.999');
+    await ceo.call('updateDepartment', { path: { department_id }, body: { budget_percent: 0.1 } });
+    await ceo.call('updateDepartment', { path: { department_id: empty_id }, body: { budget_percent: 0.2 } });
   });
 
   it('writes no event', async () => {

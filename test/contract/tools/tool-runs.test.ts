@@ -104,6 +104,16 @@ describe('a run', () => {
     expect(await run('company.read', {})).toMatchObject({ data: { departments: [{ id }] } });
     const listed = await run('departments.list', { limit: 1 });
     expect(listed).toMatchObject({ data: { items: [{ id }] } });
+    expect(listed).not.toMatchObject({ data: { has_more: true } });
+    const { id: next } = await newDepartment(ceo, 'answered next');
+    expect(await run('departments.list', { limit: 1 })).toMatchObject({
+      data: { items: [{ id: next }], has_more: true },
+    });
+    expect(await run('departments.list', { limit: 1, offset: 1 })).toEqual({
+      isError: false,
+      data: { items: [expect.objectContaining({ id })] },
+    });
+    await run('departments.delete', { department_id: next, reason: 'test' });
     expect(await run('departments.delete', { department_id: id, reason: 'test' })).toEqual({
       isError: false,
       data: {},
@@ -148,6 +158,15 @@ describe('a run', () => {
     expect(JSON.stringify(entry).length).toBeLessThan(4000);
   });
 
+  it('leaves ten items of a list that is short as a text, too', async () => {
+    const acceptance_criteria = Array.from({ length: 11 }, (_, index) => `c${index}`);
+    expect(JSON.stringify(acceptance_criteria).length).toBeLessThan(3000);
+    await run('tasks.create', { project_id: NOBODY, title: 't', acceptance_criteria });
+    expect((await entriesOf('tool.failed'))[0]?.details).toMatchObject({
+      arguments: { acceptance_criteria: [...acceptance_criteria.slice(0, 10), '... 11 in all'] },
+    });
+  });
+
   it('leaves of a field that is long all the same nothing but its length, whatever stands in it', async () => {
     const { id } = await newDepartment(ceo, 'free-form');
     await newDepartment(ceo, 'taken as well');
@@ -162,7 +181,7 @@ describe('a run', () => {
     });
   });
 
-  it('2000: of a read whose answer would be longer than a million characters', async () => {
+  it('2000: of a read whose answer would be longer than a million bytes', async () => {
     const { name } = await newDepartment(ceo, 'crowded');
     await newAgent(ceo, 'First', name);
     await crowdOrganisation(server.store.pool, { departments: 0, agents: 4000 });

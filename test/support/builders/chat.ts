@@ -15,9 +15,12 @@ import { requireOpen } from '../../../domain/conversations/conversation-service.
 import { ConversationParticipants } from '../../../domain/conversations/participants.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
 import type { Intent } from '../../../domain/llm/schemas/turn-intent.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
 import { PlanDrafts } from '../../../domain/plans/plan-drafts.ts';
+import { pendingPlans } from '../../../domain/plans/plan-settings.ts';
 import { ProjectDirectory } from '../../../domain/projects/project-directory.ts';
 import type { TestServer } from '../server/server.ts';
 
@@ -48,7 +51,11 @@ export const proposals = (
   route: ConcernRouting['route'] = async () => ({ choice: UNROUTED, agent: null, departmentId: null }),
 ): Capability => {
   const parts = partsOf(server);
-  const record = new ProposeRecord(parts.uow, parts.conversations, new PlanDrafts(parts));
+  const record = new ProposeRecord(
+    parts.uow,
+    parts.conversations,
+    new PlanDrafts({ ...parts, limit: new RecordLimit(parts.settings, systemClock, pendingPlans) }),
+  );
   return new ProposeService({ ...parts, record, routing: { route } });
 };
 

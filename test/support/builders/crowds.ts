@@ -70,3 +70,28 @@ export const crowdConversations = async (pool: Pool, conversationId: string, mor
     [conversationId, more],
   );
 };
+
+/** Two more versions of the company with so many agents each, after the first agent there is: every agent of the second differs and is in another place. */
+export const crowdVersions = async (pool: Pool, agents: number): Promise<{ before: number; after: number }> => {
+  const { rows } = await pool.query<{ version: number }>('select version from company');
+  const before = (rows[0]?.version ?? 0) + 1;
+  const add = (budget: number, position: string, range: string): Promise<unknown> =>
+    pool.query(
+      `insert into company_history select 'agent', md5('a' || n)::uuid::text,
+         (record::jsonb || jsonb_build_object('id', md5('a' || n)::uuid, 'budget_limit_monthly', $2::int, 'position', ${position}))::json, $3::int4range
+       from (select record from company_history where part = 'agent' limit 1) one, generate_series(1, $1::int) n`,
+      [agents, budget, range],
+    );
+  await pool.query(
+    `update company_history set valid = int4range(lower(valid), $1::int) where part = 'agent' and upper_inf(valid)`,
+    [before],
+  );
+  await add(1, 'n - 1', `[${before},${before + 1})`);
+  await add(2, 'n * 7919 % $1::int', `[${before + 1},)`);
+  await pool.query(
+    `insert into company_versions select n, md5(n::text), 'crowd', now() from generate_series($1::int, $1::int + 1) n`,
+    [before],
+  );
+  await pool.query('update company set version = $1', [before + 1]);
+  return { before, after: before + 1 };
+};

@@ -14,7 +14,7 @@ import { restoreVersion } from './plans.ts';
 
 const words = text.company;
 const PAGE = 20;
-type Version = Schema<'CompanyVersionResponse'>;
+type Version = Schema<'CompanyVersionEntry'>;
 
 /** What a version changed against the one before it. */
 const Differences = ({ version }: { readonly version: number }) => {
@@ -71,7 +71,7 @@ export const History = ({ currency }: { readonly currency: string }) => {
   const versions = useList(
     async (cursor) => {
       const offset = Number(cursor ?? 0);
-      const query = { offset, limit: PAGE };
+      const query = { offset, limit: PAGE, snapshots: false };
       const { data, pagination } = await ask(() => api.GET('/company/versions', { params: { query } }));
       return { data, pagination: { next_cursor: pagination.has_more ? String(offset + data.length) : null } };
     },

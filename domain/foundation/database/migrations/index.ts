@@ -20,6 +20,7 @@ import { AuditSources } from './0019-audit-sources.ts';
 import { RowLocks } from './0020-row-locks.ts';
 import { AuditChain } from './0021-audit-chain.ts';
 import { CharterVersions } from './0022-charter-versions.ts';
+import { VersionRetention } from './0023-version-retention.ts';
 import { OperatorFacts } from './0026-operator-facts.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
@@ -49,6 +50,7 @@ export const migrations = [
   { name: '0020-row-locks', class: RowLocks },
   { name: '0021-audit-chain', class: AuditChain },
   { name: '0022-charter-versions', class: CharterVersions },
+  { name: '0023-version-retention', class: VersionRetention },
   { name: '0026-operator-facts', class: OperatorFacts },
   { name: '0027-created-by-key', class: CreatedByKey },
   { name: '0028-access-revision', class: AccessRevision },

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type LockName, takeLock } from '../database/named-lock.ts';
+import { Conflict } from '../errors/errors.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import type { SettingDefinition } from '../settings/setting-definition.ts';
+
+/** What is limited: the records of `condition` in a table, by a setting, one at a time under the lock. */
+export interface LimitedRecords {
+  readonly noun: string;
+  readonly table: string;
+  readonly condition: string;
+  readonly setting: Pick<SettingDefinition, 'namespace' | 'key'>;
+  readonly lock: LockName;
+}
+
+/** More than all servers together create between two counts. */
+const MARGIN = 10_000;
+const COUNTED_SECONDS = 1;
+
+/**
+ * How many records there may be (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server counts once a second and lets everything
+ * through, so that creations need not wait for one another; within 10 000 of it each creation counts under a lock.
+ */
+export class RecordLimit {
+  readonly #settings: LiveSettings;
+  readonly #clock: Clock;
+  readonly #limited: LimitedRecords;
+  #counted: { readonly count: number; readonly until: number } | null = null;
+
+  constructor(settings: LiveSettings, clock: Clock, limited: LimitedRecords) {
+    this.#settings = settings;
+    this.#clock = clock;
+    this.#limited = limited;
+  }
+
+  /** To be called before a record is added, in its transaction. Throws Conflict when there are as many as there may be. */
+  async require(em: EntityManager): Promise<void> {
+    const { noun, lock, setting } = this.#limited;
+    const most = this.#settings.number(setting.namespace, setting.key);
+    if (most > MARGIN && (await this.#recentCount(em, most)) < most - MARGIN) return;
+    await takeLock(em, lock);
+    if ((await this.#count(em, most)) >= most)
+      throw new Conflict(`There can be at most ${most} ${noun} (setting ${setting.namespace}.${setting.key})`);
+  }
+
+  async #recentCount(em: EntityManager, most: number): Promise<number> {
+    const now = this.#clock.monotonicSeconds();
+    if (this.#counted === null || this.#counted.until < now)
+      this.#counted = { count: await this.#count(em, most), until: now + COUNTED_SECONDS };
+    return this.#counted.count;
+  }
+
+  /** Counts no further than to the limit, by an index that holds only these records. */
+  async #count(em: EntityManager, most: number): Promise<number> {
+    const { table, condition } = this.#limited;
+    const [row] = await em.execute<{ count: number }[]>(
+      `select count(*)::int as count from (select 1 from ${table} where ${condition} limit ?) found`,
+      [most],
+    );
+    return row?.count ?? 0;
+  }
+}

@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
+import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import type { PlacedRecord } from '../value/list-steps.ts';
+
+/** A version without its snapshot. */
+export interface VersionMark {
+  readonly version: number;
+  readonly contentHash: string;
+  readonly savedBy: string;
+  readonly savedAt: Date;
+}
+
+/** The kinds of records that a version of the company consists of. */
+export type Part = 'company' | 'department' | 'agent';
+
+/** A stored record without its content: the first version it was the same in, and its size in bytes. */
+export interface StoredPart extends PlacedRecord {
+  readonly part: Part;
+  readonly since: number;
+  readonly size: number;
+}
+
+type PartRow = readonly [part: Part, id: string, since: number, size: number, position: number | null];
+
+const partOf = ([part, id, since, size, position]: PartRow): StoredPart => ({
+  ...{ part, id, since, size, index: position ?? 0 },
+});
+
+const COLUMNS = `json_build_array(part, record_id, lower(valid), octet_length(record::text), (record ->> 'position')::int)`;
+const listed = (condition: string): string =>
+  `(select coalesce(json_agg(${COLUMNS}), '[]') from company_history where ${condition})`;
+
+/** A row of `company_versions`. */
+export interface MarkRow {
+  readonly version: number;
+  readonly content_hash: string;
+  readonly saved_by: string;
+  readonly saved_at: string;
+}
+
+/** A version as it is stored, without its records. */
+export const markOf = (row: MarkRow): VersionMark => ({
+  version: row.version,
+  contentHash: row.content_hash,
+  savedBy: row.saved_by,
+  savedAt: new Date(row.saved_at),
+});
+
+const marksOf = (rows: readonly MarkRow[]): Map<number, VersionMark> =>
+  new Map(rows.map((row) => [row.version, markOf(row)]));
+
+/** The records of one version without their contents; null when the version does not exist. */
+export const partsOf = async (
+  em: EntityManager,
+  version: number,
+): Promise<{ readonly mark: VersionMark; readonly parts: readonly StoredPart[] } | null> => {
+  const [row] = await em.execute<{ found: string }[]>(
+    `select json_build_object(
+      'marks', (select coalesce(json_agg(v), '[]') from company_versions v where version = ?),
+      'parts', ${listed('valid @> ?::int')})::text as found`,
+    [version, version],
+  );
+  const { marks, parts } = JSON.parse(row?.found ?? '') as { marks: MarkRow[]; parts: PartRow[] };
+  const mark = marksOf(marks).get(version);
+  return mark === undefined ? null : { mark, parts: parts.map(partOf) };
+};
+
+/** Two versions and the records that are in one of them only, without their contents. */
+export interface VersionDifferences {
+  readonly marks: ReadonlyMap<number, VersionMark>;
+  readonly onlyInEarlier: readonly StoredPart[];
+  readonly onlyInLater: readonly StoredPart[];
+}
+
+/** How two versions differ; `earlier` is the smaller number. A record that is the same in both is not read. */
+export const differencesBetween = async (
+  em: EntityManager,
+  earlier: number,
+  later: number,
+): Promise<VersionDifferences> => {
+  const [row] = await em.execute<{ marks: string; earlier: string; later: string }[]>(
+    `select (select coalesce(json_agg(v), '[]') from company_versions v where version in (?, ?))::text as marks,
+      ${listed('valid @> ?::int and valid << int4range(?::int, null)')}::text as earlier,
+      ${listed(`valid @> ?::int and valid >> int4range(null, ?::int, '[]')`)}::text as later`,
+    [earlier, later, earlier, later, later, earlier],
+  );
+  const { marks = '[]', ...lists } = row ?? { earlier: '[]', later: '[]' };
+  const onlyInEarlier = (JSON.parse(lists.earlier) as PartRow[]).map(partOf);
+  // Ten thousand records each: other requests may run in between.
+  await setImmediate();
+  return {
+    marks: marksOf(JSON.parse(marks)),
+    onlyInEarlier,
+    onlyInLater: (JSON.parse(lists.later) as PartRow[]).map(partOf),
+  };
+};
+
+const WANTED = `from json_array_elements(?::json) with ordinality as wanted (key, place)
+  join company_history on part = key ->> 0 and record_id = key ->> 1 and lower(valid) = (key ->> 2)::int`;
+
+const keysOf = (parts: readonly StoredPart[]): string =>
+  JSON.stringify(parts.map(({ part, id, since }) => [part, id, since]));
+
+/** The contents of records, in the order given; null when one was deleted by retention in the meantime. */
+export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[] | null> => {
+  const [row] = await em.execute<{ found: string }[]>(
+    `select coalesce(json_agg(record order by place), '[]')::text as found ${WANTED}`,
+    [keysOf(parts)],
+  );
+  const records = JSON.parse(row?.found ?? '[]') as JsonObject[];
+  return records.length === parts.length ? records : null;
+};
+
+/** The contents of records as JSON, in the order given, with commas in between; null as above. */
+export const recordsText = async (em: EntityManager, parts: readonly StoredPart[]): Promise<string | null> => {
+  const [row] = await em.execute<{ found: string | null; count: number }[]>(
+    `select string_agg(record::text, ',' order by place) as found, count(*)::int as count ${WANTED}`,
+    [keysOf(parts)],
+  );
+  return row?.count === parts.length ? (row.found ?? '') : null;
+};
+
+/** The items in order, in groups of at most PIECE_SIZE bytes; one that is larger is a group of its own. */
+export function* groupsBySize<T>(items: readonly T[], sizeOf: (item: T) => number): Generator<T[]> {
+  let group: T[] = [];
+  let size = 0;
+  for (const item of items) {
+    const added = sizeOf(item);
+    if (group.length > 0 && size + added > PIECE_SIZE) {
+      yield group;
+      [group, size] = [[], 0];
+    }
+    group.push(item);
+    size += added;
+  }
+  if (group.length > 0) yield group;
+}

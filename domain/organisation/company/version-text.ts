@@ -1,0 +1,31 @@
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
+import { groupsBySize, type Part, recordsText, type StoredPart } from '../changes/version-parts.ts';
+
+/**
+ * The snapshot of a version as JSON, a piece at a time: its records are stored as they are shown, so their text is passed on. Throws
+ * NotFound when retention deletes the version while it is read.
+ */
+export async function* snapshotText(uow: UnitOfWork, parts: readonly StoredPart[]): AsyncGenerator<string> {
+  const read = async (wanted: readonly StoredPart[]): Promise<string> => {
+    const text = await uow.read((em) => recordsText(em, wanted));
+    if (text === null) throw new NotFound('The version does not exist');
+    return text;
+  };
+  const ofPart = (wanted: Part): StoredPart[] =>
+    parts.filter(({ part }) => part === wanted).sort((left, right) => left.index - right.index);
+  async function* listText(wanted: Part): AsyncGenerator<string> {
+    let comma = '';
+    for (const group of groupsBySize(ofPart(wanted), ({ size }) => size)) {
+      yield comma + (await read(group));
+      comma = ',';
+    }
+  }
+  const settings = ofPart('company');
+  if (settings.length !== 1) throw new RecordMissing('The version has lost its settings');
+  yield `${(await read(settings)).trimEnd().slice(0, -1)},"departments":[`;
+  yield* listText('department');
+  yield '],"agents":[';
+  yield* listText('agent');
+  yield ']}';
+}

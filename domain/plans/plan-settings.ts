@@ -1,0 +1,34 @@
+import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
+import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
+import { integerSetting } from '../foundation/settings/setting-definition.ts';
+
+const maxPending = integerSetting(
+  'plans',
+  'max_pending',
+  1000,
+  1,
+  1_000_000,
+  'Plans that may wait for a review at most.',
+);
+
+/** Plans that wait for a review, and how many there may be. */
+export const pendingPlans: LimitedRecords = {
+  noun: 'plans that wait for a review',
+  table: 'plans',
+  condition: `status = 'pending_review'`,
+  setting: maxPending,
+  lock: 'plans',
+};
+
+const plansRetention = retentionSetting(
+  'plans_days',
+  0,
+  0,
+  'Days after its last change for which a completed or rejected plan is kept; 0 is for ever.',
+);
+
+export const planSettings = [maxPending, plansRetention];
+export const outdatedPlans = {
+  plans: outdatedBatch('plans', `status in ('completed', 'rejected') and updated_at < $1`, plansRetention.key),
+};

@@ -1,0 +1,35 @@
+import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
+import { integerSetting } from '../foundation/settings/setting-definition.ts';
+
+const maxProjects = integerSetting(
+  'projects',
+  'max',
+  1000,
+  1,
+  1_000_000,
+  'Projects that may exist at most, ended ones included.',
+);
+
+/** All projects, and how many there may be. */
+export const allProjects: LimitedRecords = {
+  noun: 'projects',
+  table: 'projects',
+  condition: 'true',
+  setting: maxProjects,
+  lock: 'projects',
+};
+
+const projectsRetention = retentionSetting(
+  'projects_days',
+  0,
+  0,
+  'Days after its last change for which an ended project without open tasks is kept; 0 is for ever.',
+);
+
+export const projectSettings = [maxProjects, projectsRetention];
+export const FINAL_PROJECTS = {
+  table: 'projects',
+  age: projectsRetention.key,
+  final: `status in ('completed', 'cancelled')`,
+};

@@ -1,0 +1,30 @@
+import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
+import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
+import { integerSetting } from '../foundation/settings/setting-definition.ts';
+import { FINAL_STATUSES } from './task-rules.ts';
+
+const STATUSES = FINAL_STATUSES.map((status) => `'${status}'`).join(', ');
+
+const maxOpenTasks = integerSetting('tasks', 'max_open', 200_000, 1, 10_000_000, 'Tasks that may be open at most.');
+
+/** Open tasks, and how many there may be. */
+export const openTasks: LimitedRecords = {
+  noun: 'open tasks',
+  table: 'tasks',
+  condition: `status not in (${STATUSES})`,
+  setting: maxOpenTasks,
+  lock: 'tasks',
+};
+
+const tasksRetention = retentionSetting(
+  'tasks_days',
+  0,
+  0,
+  'Days after its last change for which a final task is kept; 0 is for ever.',
+);
+
+export const taskSettings = [maxOpenTasks, tasksRetention];
+export const outdatedTasks = {
+  tasks: outdatedBatch('tasks', `status in (${STATUSES}) and updated_at < $1`, tasksRetention.key),
+};

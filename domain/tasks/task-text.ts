@@ -1,0 +1,37 @@
+import { ValidationFailed } from '../foundation/errors/errors.ts';
+import { cutToBytes } from '../foundation/kernel/text.ts';
+
+/** Of all texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
+export const MAX_TASK_BYTES = 64 * 1024;
+
+interface TaskText {
+  readonly title: string;
+  readonly description: string;
+  readonly acceptanceCriteria: readonly string[];
+}
+
+const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+
+const sizeOf = ({ title, description, acceptanceCriteria }: TaskText): number =>
+  bytesOf([title, description, ...acceptanceCriteria]);
+
+/** Throws ValidationFailed for a text that is too large. A larger one from before may stay and shrink. */
+export const requireTaskSize = (after: TaskText, before: TaskText | null = null): void => {
+  const bytes = sizeOf(after);
+  if (bytes > MAX_TASK_BYTES && (before === null || bytes > sizeOf(before)))
+    throw new ValidationFailed(
+      `Title, description and acceptance criteria of a task can have at most ${MAX_TASK_BYTES} bytes together; they have ${bytes}`,
+    );
+};
+
+/**
+ * The text of a task that the server makes of a plan or a charter, cut to the size of a task: the criteria get at most three quarters of
+ * the room, each the same share, and the description what is left. Plan and charter keep the whole text.
+ */
+export const fittedTask = <T extends TaskText>(task: T): T => {
+  if (sizeOf(task) <= MAX_TASK_BYTES) return task;
+  const room = MAX_TASK_BYTES - Buffer.byteLength(task.title);
+  const share = Math.floor((room * 3) / 4 / Math.max(1, task.acceptanceCriteria.length));
+  const acceptanceCriteria = task.acceptanceCriteria.map((text) => cutToBytes(text, share));
+  return { ...task, acceptanceCriteria, description: cutToBytes(task.description, room - bytesOf(acceptanceCriteria)) };
+};

@@ -1,0 +1,103 @@
+import { get, type IncomingMessage } from 'node:http';
+import { applyPatch } from 'rfc6902';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crowdVersions } from '../support/builders/crowds.ts';
+import { newAgent, newDepartment } from '../support/builders/organisation.ts';
+import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
+import type { Client } from '../support/client/client.ts';
+import { refusal } from '../support/client/expect.ts';
+import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
+
+// A version of 10 000 agents is 8 MB, and so may be what differs between two: one observer who asks for them must not stop the others.
+
+const AGENTS = 10_000;
+
+let server: TestServer;
+let ceo: Client;
+let key: Client;
+let versions: { before: number; after: number };
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMITS: 'on', DATABASE_POOL_MAX: '4' }, replicas: 1 });
+  ceo = await setUpCeo(server.client);
+  key = await withApiKey(ceo, 'ceo');
+  await newDepartment(ceo, 'engineering');
+  await newAgent(ceo, 'Jon', 'engineering');
+  versions = await crowdVersions(server.store.pool, AGENTS);
+});
+afterAll(() => server.close());
+
+const open = (path: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key.identity.bearer}` };
+    get(`${server.baseUrl}${path}`, { headers, agent: false }, resolve).on('error', reject);
+  });
+const textOf = async (path: string): Promise<string> => {
+  const pieces: Buffer[] = [];
+  for await (const piece of await open(path)) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
+};
+const versionPath = (version: number): string => `/company/versions/${version}`;
+const diffPath = (): string => `/company/versions/${versions.after}/diff`;
+
+/** The longest time for which nothing else ran while `work` did; the least of a few tries, since the machine has other work, too. */
+const longestBlock = async (work: () => Promise<unknown>): Promise<number> => {
+  const blocks: number[] = [];
+  for (let tries = 0; tries < 5; tries += 1) {
+    let [last, longest] = [performance.now(), 0];
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await work();
+    clearInterval(timer);
+    blocks.push(Math.max(longest, performance.now() - last));
+    if ((blocks.at(-1) ?? 0) < 50) break;
+  }
+  return Math.min(...blocks);
+};
+
+/** Reads to the end and keeps nothing. */
+const drain = async (path: string): Promise<void> => {
+  for await (const _piece of await open(path));
+};
+
+describe('a version and a difference of 10 000 agents', () => {
+  it('the patch gives the one version when it is applied to the other', async () => {
+    const [before, after, patch] = await Promise.all(
+      [versionPath(versions.before), versionPath(versions.after)].map(textOf),
+    ).then(async ([one = '', other = '']) => [one, other, await textOf(diffPath())] as const);
+    const snapshotIn = (text: string) => JSON.parse(text).data.snapshot;
+    const { changes } = JSON.parse(patch).data;
+    expect(changes.length).toBeGreaterThan(AGENTS);
+    const document = snapshotIn(before);
+    expect(document.agents).toHaveLength(AGENTS);
+    expect(applyPatch(document, changes).every((fault) => fault === null)).toBe(true);
+    expect(document).toEqual(snapshotIn(after));
+  });
+
+  it('blocks the server for less than 50 ms', async () => {
+    expect(await longestBlock(() => drain(diffPath()))).toBeLessThan(50);
+    expect(await longestBlock(() => drain(versionPath(versions.after)))).toBeLessThan(50);
+  });
+
+  it('holds no connection to the database while its reader waits, and is read by two requests of a user at most: 429/5002', async () => {
+    const slow = await Promise.all([open(versionPath(versions.after)), open(versionPath(versions.before))]);
+    await eventually(() => server.store.pool.totalCount === server.store.pool.idleCount);
+    const path = { version: 1 };
+    expect(refusal(await ceo.call('getCompanyVersion', { path }))).toEqual([429, 5002]);
+    expect(refusal(await ceo.call('getCompanyVersionDiff', { path }))).toEqual([429, 5002]);
+    const other = await createPerson(server, 'other', 'observer');
+    expect((await other.bearer.call('getCompanyVersionDiff', { path })).status).toBe(200);
+    for (const response of slow) response.destroy();
+    await eventually(async () => (await ceo.call('getCompanyVersion', { path })).status === 200);
+  });
+
+  it('304 for the tag of either', async () => {
+    for (const operation of ['getCompanyVersion', 'getCompanyVersionDiff'] as const) {
+      const path = { version: 2 };
+      const { etag = '' } = (await ceo.call(operation, { path })).headers;
+      expect((await ceo.call(operation, { path, headers: { 'if-none-match': etag } })).status).toBe(304);
+    }
+  });
+});
