@@ -52,9 +52,11 @@ export type CascadeEffect = (em: EntityManager, keyIds: readonly string[], actor
 
 const unknownKey = (): NotFound => new NotFound('The API key does not exist');
 
-const ownerOf = async (em: EntityManager, keyId: string): Promise<string | null> => {
+/** Throws NotFound for an unknown key. */
+const ownerOf = async (em: EntityManager, keyId: string): Promise<string> => {
   const [row] = await em.execute<{ user_id: string }[]>('select user_id from api_keys where id = ?', [keyId]);
-  return row?.user_id ?? null;
+  if (row === undefined) throw unknownKey();
+  return row.user_id;
 };
 
 /** The key and all keys that were made with it, directly or by keys that it made. A key makes keys for its owner only. */
@@ -134,19 +136,20 @@ export class ApiKeyService {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
       const mayEndAll = await holdCaller(em, actor);
-      const owner = id === null ? null : await ownerOf(em, id);
-      // Nobody waits for a row that is not theirs: two who did would stop one another.
-      if (id === null || owner === null || (owner !== actor.userId && !mayEndAll)) throw unknownKey();
+      if (id === null) throw unknownKey();
+      const owner = mayEndAll && cascade ? await ownerOf(em, id) : actor.userId;
       // No key of this account is made while the ones to revoke are collected.
-      if (cascade && owner !== actor.userId) await lockAccount(em, owner);
+      if (owner !== actor.userId) await lockAccount(em, owner);
       const ids = cascade ? await madeBy(em, id, owner) : [id];
-      const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-      const keys = await em.find(ApiKey, { id: { $in: ids } }, locked);
+      // Nobody waits for a row that is not theirs: two who did would stop one another.
+      const theirs = { id: { $in: ids }, ...(mayEndAll ? {} : { user: actor.userId }) };
+      const keys = await em.find(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
       const key = keys.find((each) => each.id === id);
       if (key === undefined || !isWithinReach(key, actor)) throw unknownKey();
       if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
       for (const each of keys) this.#end(em, each, actor);
-      if (cascade) for (const effect of this.#cascadeEffects) await effect(em, ids, actor);
+      const revoked = keys.map((each) => each.id);
+      if (cascade) for (const effect of this.#cascadeEffects) await effect(em, revoked, actor);
     });
   }
 
