@@ -21,7 +21,7 @@ describe('a list of fields', () => {
     ['RoleResponse', roleFields.names],
     ['RoleSnapshot', roleContentFields.names],
     ['CompanySettingsResponse', ['company_name', 'company_type', ...companyFields.names]],
-    ['ApprovalContext', contextFields.names],
+    ['ApprovalContext', [...contextFields.names, 'arguments_digest']],
     ['PlanItem', planItemFields.names],
     ['ScopeBoundaries', scopeFields.names],
     ['BudgetEnvelope', envelopeFields.names],

@@ -22,7 +22,7 @@ describe('the settings of conversation, interface and budget', () => {
   it('have each key once', () => {
     expect(new Set(all.map(({ namespace, key }) => `${namespace}.${key}`)).size).toBe(all.length);
     expect(keysOf(chatSettings)).toHaveLength(33);
-    expect(keysOf([...apiSettings, ...approvalSettings])).toHaveLength(10);
+    expect(keysOf([...apiSettings, ...approvalSettings])).toHaveLength(12);
   });
 
   it.each(all.map((setting) => [setting.key, setting] as const))(

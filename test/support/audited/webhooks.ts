@@ -16,7 +16,7 @@ export const auditedWebhooks: AuditedRows = {
     arrange: async () => ({
       request: { body: { url: URL } },
       targetId: ({ body }) => body.data.endpoint.id,
-      refused: { request: { body: { url: 'https://10.0.0.1/' } }, as: [422, 2000] },
+      refused: { request: { body: { url: 'http://8.8.8.8/' } }, as: [422, 2000] },
     }),
   },
   updateWebhookEndpoint: {
