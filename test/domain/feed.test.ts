@@ -15,6 +15,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: database.url, max: 10 });
   // A connection that is being closed may still hear that its database is dropped; nobody else would listen.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
 });
 afterAll(async () => {
   await pool.end();

@@ -12,7 +12,7 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
   const feed = {
     position: { epoch: EPOCH, number: 5 },
     begin() {},
-    read: async ({ after, through }: { after: number; through: number }) =>
+    readChecked: async ({ after, through }: { after: number; through: number }) =>
       kept.filter((number) => number > after && number <= through).map((number) => ({ number })),
     handOn(batch: FeedBatch) {
       batches.push(batch);

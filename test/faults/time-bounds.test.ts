@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TIME_BOUNDS, type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
-import { setUpCeo } from '../support/builders/people.ts';
+import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel, refusal } from '../support/client/expect.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
@@ -109,13 +109,21 @@ describe('writes that wait for a lock', () => {
   afterAll(() => scene.close());
 
   const createKey = () => createKeyBy(ceo);
+  /** Writes of so many users: one user holds a quarter of the connections. */
+  const writesOf = async (count: number) => {
+    const people = await Promise.all(
+      Array.from({ length: count }, (_, index) => createPerson(server, `writer ${index} of ${count}`, 'manager')),
+    );
+    return () => inParallel(count, (index) => createKeyBy((people[index] as Person).client));
+  };
 
   it('200: probes and callers are known all the while; when the lock is given up the writes go on', async () => {
+    const [first, second] = [await writesOf(POOL), await writesOf(2 * POOL)];
     await stranger.query(LOCK_KEYS);
-    const writes = inParallel(POOL, createKey);
+    const writes = first();
     await eventually(() => areWaiting(POOL, server.store.lookups));
     // These wait for a connection; how long they may is tested below.
-    const others = inParallel(2 * POOL, createKey);
+    const others = second();
     await eventually(() => server.store.pool.waitingCount > 0);
     for (let round = 0; round < 5; round += 1) {
       await expectWithin(600, async () => {
