@@ -152,6 +152,26 @@ describe('budgets under load', () => {
   });
 });
 
+describe('the month of the company', () => {
+  it('is exhausted by what is held as well as by what is spent, up to the last cent and as long as it is held', async () => {
+    await clear();
+    await (await budgets().hold(60, {})).settle(60, NO_TOKENS);
+    const held = await budgets().hold(39.99, {});
+    await budgets().requireRemaining();
+    const last = await budgets().hold(0.01, {});
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await last.release();
+    await budgets().requireRemaining();
+    await budgets().hold(0.01, {});
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await advance(29);
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await advance(1);
+    await budgets().requireRemaining();
+    await held.release();
+  });
+});
+
 describe('hold and settle', () => {
   const spent = async (level: 'company' | 'department' | 'charter', subject: string, month = MONTH) =>
     (await budgets().sumsOf(level, subject, month)).spent;

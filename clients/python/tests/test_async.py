@@ -1,8 +1,12 @@
-"""The same without blocking; the rules themselves are shared, so that here only the way through them is tested."""
+"""What only programs that do not block meet; every other test runs for both clients (conftest.py)."""
 
+import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from typing import assert_type
 
+import anyio
+import anyio.to_thread
 import pytest
 
 from organisation_platform import AsyncPlatform, Lost, RetryPolicy, UnreadableAnswerError, VersionConflictError, answers
@@ -96,3 +100,44 @@ async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve
         if found[-1] == "e.4":
             break
     assert found == ["lost", "e.1", "e.2", "e.4"]
+
+
+async def test_a_call_that_is_given_up_is_not_repeated(serve: Serve, connect: Speak, waits: Waits) -> None:
+    left = threading.Event()
+
+    def hang(connection: socket.socket) -> None:
+        connection.settimeout(10)
+        if connection.recv(1) == b"":
+            left.set()
+
+    server = serve(hang)
+    with anyio.move_on_after(0.2) as scope:
+        await connect(server).call(get_user, "u1")
+    assert scope.cancelled_caught
+    assert await anyio.to_thread.run_sync(left.wait, 5.0)
+    assert (len(server.asked), waits) == (1, [])
+
+
+async def test_a_call_that_is_given_up_while_it_waits_is_not_repeated(serve: Serve) -> None:
+    server = serve(failed(429, 5000, retry_after=30), ok(user()))
+    async with AsyncPlatform(server.url) as platform:
+        with anyio.move_on_after(0.5) as scope:
+            await platform.call(get_user, "u1")
+    assert scope.cancelled_caught
+    assert len(server.asked) == 1
+
+
+async def test_a_wait_does_not_block_what_runs_beside_it(serve: Serve) -> None:
+    waiting, other = serve(failed(429, 5000, retry_after=1), ok(user())), serve(ok(user()))
+    done: list[str] = []
+
+    async def ask(server: ScriptedServer, name: str) -> None:
+        async with AsyncPlatform(server.url) as platform:
+            await platform.call(get_user, "u1")
+        done.append(name)
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(ask, waiting, "waiting")
+        await anyio.sleep(0.1)
+        group.start_soon(ask, other, "other")
+    assert done == ["other", "waiting"]
