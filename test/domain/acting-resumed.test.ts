@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ActingScene, calling, creating, startActing } from '../support/builders/acting-scene.ts';
+import { newAgent } from '../support/builders/organisation.ts';
 import { failureOf, openConversation } from '../support/builders/turns.ts';
+import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../support/database/held-lock.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -90,5 +92,33 @@ describe('one reply of the model', () => {
     scene.model.script('tools', calling(...Array(17).fill(list)), { text: 'Done.' });
     const { action } = (await scene.act()).body.data.act;
     expect([action.tool_calls.length, action.termination_reason]).toEqual([16, 'completed']);
+  });
+});
+
+describe('a call behind the approved one that cannot be made', () => {
+  it('leaves an entry in the audit log that names no approval', async () => {
+    const { pool } = scene.server.store;
+    const { id: agent } = await newAgent(scene.ceo, 'Uma', 'Engineering', { role: 'CTO' });
+    const id = await approved('Behind 1', { named_targets: ['Uma'] });
+    await scene.setAutonomy('full');
+    let release = async (): Promise<void> => {};
+    scene.model.script('tools', async () => {
+      release = await holdLock(pool, ORGANISATION_LOCK);
+      return creating('Behind 2');
+    });
+    const left = failureOf(scene.deliver(id));
+    await untilWaiting(pool);
+    await takeOver(id, 'now()');
+    await release();
+    expect(await left).toBe(4000);
+    await scene.ceo.call('deleteAgent', { path: { agent_id: agent } });
+    await scene.deliver(id);
+    expect((await scene.approval(id)).resume.state).toBe('failed');
+    const text = `select action, details -> 'approval_id' as approval from audit_entries
+      where details -> 'arguments' ->> 'name' = $1`;
+    const found = await Promise.all(
+      ['Behind 1', 'Behind 2'].map(async (name) => (await pool.query(text, [name])).rows),
+    );
+    expect(found).toEqual([[{ action: 'tool.ran', approval: id }], [{ action: 'tool.failed', approval: null }]]);
   });
 });

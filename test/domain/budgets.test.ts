@@ -168,6 +168,8 @@ describe('the month of the company', () => {
     await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
     await advance(1);
     await budgets().requireRemaining();
+    // What lapsed has made room for others, in the same second.
+    await (await budgets().hold(40, {})).release();
     await held.release();
   });
 });
@@ -271,6 +273,22 @@ describe('hold and settle', () => {
     expect(alerts.map(({ channel, payload }) => [channel, payload.threshold_percent, payload.month_total])).toEqual([
       ['budget', 80, 81],
       ['budget', 100, 100],
+    ]);
+  });
+
+  it('tells a percentage that is reached exactly once, and not again with the next record', async () => {
+    await clear();
+    await run('delete from outbox_events');
+    for (const cost of [79.999999999, 0.000000001, 0.5, 19.5, 5])
+      await (
+        await budgets()
+          .hold(0.1, {})
+          .catch(() => ({ settle: async () => {} }))
+      ).settle(cost, NO_TOKENS);
+    const alerts = await eventsOf(server, 'budget.alert');
+    expect(alerts.map(({ payload }) => [payload.threshold_percent, payload.month_total])).toEqual([
+      [80, 80],
+      [100, 100],
     ]);
   });
 });
