@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Break, Told } from './breaking-proxy.ts';
 
 export const without = (name: string): Break => ({
@@ -52,33 +51,6 @@ export const repeatingTicket = (): Break => {
     if (status === 200) last = text;
     return status === 409 ? { status: 200, text: last } : {};
   });
-};
-
-const keyOf = ({ headers }: { readonly headers: IncomingHttpHeaders }): string => String(headers['idempotency-key']);
-
-/** What failed once under a key fails under it from then on. */
-export const keepingFailedKeys = (): Break => {
-  const failed = new Map<string, Told>();
-  return {
-    tell: (answer, request) => {
-      const key = keyOf(request);
-      if (request.method === 'POST' && answer.status >= 400) failed.set(key, answer);
-      return failed.get(key) ?? answer;
-    },
-  };
-};
-
-/** Whoever names a key gets the first success under it, secrets included. */
-export const sharingKeys = (): Break => {
-  const first = new Map<string, Told>();
-  return {
-    tell: (answer, request) => {
-      if (request.method !== 'POST' || request.headers['idempotency-key'] === undefined) return answer;
-      const known = first.get(keyOf(request));
-      if (known === undefined && answer.status === 201) first.set(keyOf(request), answer);
-      return known ?? answer;
-    },
-  };
 };
 
 /** A redelivery becomes a test, which is told as if it were one. */

@@ -3,17 +3,16 @@ import {
   asCeo,
   asked,
   type Broken,
-  keepingFailedKeys,
   nextDigits,
   redeliveringNothing,
   repeatingCsrf,
   repeatingTicket,
-  sharingKeys,
   tokenLent,
   told,
   unheard,
   without,
 } from './break-forms.ts';
+import { BREAKS_OF_KEYS } from './breaks-of-keys.ts';
 
 /** One thing after the other that a deployment does wrong. */
 export const BREAKS: readonly Broken[] = [
@@ -120,48 +119,7 @@ export const BREAKS: readonly Broken[] = [
     'cursors/every entry comes once, whatever the pages hold',
     'spec/rules/requests.md#cursor-pages',
   ],
-  [
-    'keys are not looked at',
-    unheard('idempotency-key'),
-    'idempotency/a repetition gets the first answer',
-    'spec/rules/requests.md#idempotency-keys',
-  ],
-  [
-    'what comes at once under one key runs each time',
-    unheard('idempotency-key'),
-    'idempotency/what comes at once under one key runs once',
-    'spec/rules/requests.md#repetition-while-it-runs',
-  ],
-  [
-    'another request under the key runs',
-    unheard('idempotency-key'),
-    'idempotency/another request under the key is refused',
-    'spec/rules/requests.md#same-request',
-  ],
-  [
-    'a request that fails keeps the key',
-    keepingFailedKeys(),
-    'idempotency/a request that fails frees the key',
-    'spec/rules/requests.md#same-request',
-  ],
-  [
-    'a key is of everybody',
-    sharingKeys(),
-    'idempotency/a key is of one user',
-    'spec/rules/requests.md#idempotency-keys',
-  ],
-  [
-    'a key of no form is none',
-    unheard('idempotency-key'),
-    'idempotency/a key of no form is refused',
-    'spec/rules/requests.md#idempotency-keys',
-  ],
-  [
-    'a secret is told twice',
-    sharingKeys(),
-    'idempotency/a secret is never told twice',
-    'spec/rules/requests.md#repeated-secrets',
-  ],
+  ...BREAKS_OF_KEYS,
   [
     'a dry run is real',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('dry_run=true', '') }) },

@@ -141,6 +141,7 @@ describe('the end of an attempt at a former address', () => {
     const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
     expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
     expect([await failingSince(id), await endpointOf(id)]).toEqual([since, before]);
+    receiver.reply = () => ({ status: 500 });
     clock.advance(5 * 24 * HOUR);
     await event();
     await deliverAll(server);

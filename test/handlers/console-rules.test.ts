@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changeAsShown } from '../../console/src/screens/admin/as-shown.ts';
 import { type Guard, holds, holdsDepartment } from '../../console/src/session/guards.ts';
 import { newAttempt } from '../../console/src/ui/attempts.ts';
 import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/permissions.ts';
@@ -60,5 +61,43 @@ describe('the Idempotency-Key of what the console sends', () => {
     const before = attempt.keyOf({ name: 'Sales' });
     attempt.forget();
     expect(attempt.keyOf({ name: 'Sales' })).not.toBe(before);
+  });
+});
+
+describe('a change of a record in a list', () => {
+  const shown = { name: 'Ada', roles: ['editor', 'viewer'], last_used_at: '2030-01-01' };
+  /** Under which tag it is sent, where this is the record by then. */
+  const sentFor = async (data: typeof shown): Promise<string> => {
+    let sent = '';
+    let reloads = 0;
+    const read = async () => ({ data, etag: '"7"' });
+    const reload = () => {
+      reloads += 1;
+    };
+    await changeAsShown({ shown, read, reload }, async (header) => {
+      sent = header['If-Match'];
+      expect(reloads).toBe(0);
+    });
+    expect(reloads).toBe(1);
+    return sent;
+  };
+
+  it('is sent under the tag of the record only while that is as it was shown; timestamps do not count', async () => {
+    expect(await sentFor({ ...shown, last_used_at: '2031-01-01' })).toBe('"7"');
+    for (const changed of [{ name: 'Bea' }, { roles: ['editor', 'owner'] }, { roles: ['editor'] }])
+      expect(await sentFor({ ...shown, ...changed })).not.toBe('"7"');
+  });
+
+  it('shows the list as it is afterwards, also when it fails', async () => {
+    let reloads = 0;
+    const reload = () => {
+      reloads += 1;
+    };
+    const read = async () => ({ data: shown, etag: '"7"' });
+    const failing = changeAsShown({ shown, read, reload }, async () => {
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(reloads).toBe(1);
   });
 });
