@@ -9,16 +9,9 @@ import anyio
 import anyio.to_thread
 import pytest
 
-from organisation_platform import AsyncPlatform, Lost, RetryPolicy, UnreadableAnswerError, VersionConflictError, answers
+from organisation_platform import AsyncPlatform, Lost, RetryPolicy, VersionConflictError
 from organisation_platform.api.users import get_user, list_users, update_user_role
-from organisation_platform.models import (
-    DeferredFrame,
-    DeltaFrame,
-    HumanRole,
-    TurnRequest,
-    UpdateUserRoleRequest,
-    UserResponse,
-)
+from organisation_platform.models import HumanRole, UpdateUserRoleRequest, UserResponse
 
 from .conftest import Serve, Waits
 from .support.samples import event, events, user, users
@@ -26,8 +19,6 @@ from .support.scripted_server import ScriptedServer, cut, failed, frame, ok, str
 
 pytestmark = pytest.mark.anyio
 Speak = Callable[[ScriptedServer], AsyncPlatform]
-DELTA = frame("delta", {"delta": "Yes."})
-VERDICT = {"intent": "propose", "intent_reason": "classified", "intent_confidence": 0.9, "named_targets": []}
 
 
 @pytest.fixture
@@ -62,12 +53,6 @@ async def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, co
     assert server.asked == []
 
 
-async def test_a_huge_body_is_not_read(serve: Serve, connect: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 10)
-    with pytest.raises(UnreadableAnswerError, match="more than 10 bytes"):
-        await connect(serve(ok(user()))).call(get_user, "u1")
-
-
 async def test_pages_are_followed(serve: Serve, connect: Speak) -> None:
     server = serve(users(["ada", "alan"], "c1"), users(["grace"], None))
     assert [each.username async for each in connect(server).pages(list_users)] == ["ada", "alan", "grace"]
@@ -81,12 +66,6 @@ async def test_a_change_is_made_anew_after_a_conflict(serve: Serve, connect: Spe
     assert (await platform.update(get_user, update_user_role, "u1", change=lambda _: body)).username == "ada"
     with pytest.raises(VersionConflictError):
         await platform.update(get_user, update_user_role, "u1", change=lambda _: body, tries=1)
-
-
-async def test_a_turn_is_streamed(serve: Serve, connect: Speak) -> None:
-    server = serve(streamed(DELTA, frame("deferred", VERDICT)))
-    frames = [type(each) async for each in connect(server).stream_turn(TurnRequest(message="Hm?"))]
-    assert frames == [DeltaFrame, DeferredFrame]
 
 
 async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve, connect: Speak) -> None:
