@@ -12,6 +12,7 @@ import {
   unheard,
   without,
 } from './break-forms.ts';
+import { BREAKS_OF_KEYS } from './breaks-of-keys.ts';
 
 /** One thing after the other that a deployment does wrong. */
 export const BREAKS: readonly Broken[] = [
@@ -118,12 +119,7 @@ export const BREAKS: readonly Broken[] = [
     'cursors/every entry comes once, whatever the pages hold',
     'spec/rules/requests.md#cursor-pages',
   ],
-  [
-    'keys are not looked at',
-    unheard('idempotency-key'),
-    'idempotency/a repetition gets the first answer',
-    'spec/rules/requests.md#idempotency-keys',
-  ],
+  ...BREAKS_OF_KEYS,
   [
     'a dry run is real',
     { ask: (asked) => ({ ...asked, path: asked.path.replace('dry_run=true', '') }) },

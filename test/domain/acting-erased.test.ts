@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ActingScene, calling, creating, startActing } from '../support/builders/acting-scene.ts';
 import { failureOf, openConversation } from '../support/builders/turns.ts';
 import { refusal } from '../support/client/expect.ts';
+import { holdLock, ORGANISATION_LOCK, untilWaiting } from '../support/database/held-lock.ts';
 
 let scene: ActingScene;
 beforeAll(async () => {
@@ -79,6 +80,33 @@ describe('an approved run whose conversation is erased', () => {
       3,
     ]);
     expect(await scene.departmentNames()).not.toContain('Erased 4');
+  });
+
+  it('between the calls of a reply: none of those that had not run is run later, not even by another process', async () => {
+    const { conversation_id, id } = await parked('Erased 6');
+    const { pool } = scene.server.store;
+    await scene.setAutonomy('full');
+    let release = async (): Promise<void> => {};
+    scene.model.script('tools', async () => {
+      release = await holdLock(pool, ORGANISATION_LOCK);
+      return calling(['departments_create', { name: 'Erased 7' }], ['departments_create', { name: 'Erased 8' }]);
+    });
+    await approve(id);
+    const left = failureOf(scene.deliver(id));
+    await untilWaiting(pool);
+    await erase(conversation_id);
+    await pool.query('update leases set fence = fence + 1, expires_at = now() where resource = $1', [`act:${id}`]);
+    await release();
+    expect(await left).toBe(4000);
+    expect((await pool.query('select position from act_calls where not is_done')).rows).toHaveLength(2);
+    await scene.deliver(id);
+    expect((await scene.approval(id)).resume).toMatchObject({
+      state: 'done',
+      result: { termination_reason: 'completed', tool_calls: [{ tool_name: 'departments.create' }] },
+    });
+    expect(await scene.departmentNames()).toContain('Erased 6');
+    for (const name of ['Erased 7', 'Erased 8']) expect(await scene.departmentNames()).not.toContain(name);
+    expect(await kept()).toBe('[]');
   });
 
   it('while its last words come in: they are not kept', async () => {

@@ -152,6 +152,28 @@ describe('budgets under load', () => {
   });
 });
 
+describe('the month of the company', () => {
+  it('is exhausted by what is held as well as by what is spent, up to the last cent and as long as it is held', async () => {
+    await clear();
+    await (await budgets().hold(60, {})).settle(60, NO_TOKENS);
+    const held = await budgets().hold(39.99, {});
+    await budgets().requireRemaining();
+    const last = await budgets().hold(0.01, {});
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await last.release();
+    await budgets().requireRemaining();
+    await budgets().hold(0.01, {});
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await advance(29);
+    await expect(budgets().requireRemaining()).rejects.toMatchObject({ code: 6000 });
+    await advance(1);
+    await budgets().requireRemaining();
+    // What lapsed has made room for others, in the same second.
+    await (await budgets().hold(40, {})).release();
+    await held.release();
+  });
+});
+
 describe('hold and settle', () => {
   const spent = async (level: 'company' | 'department' | 'charter', subject: string, month = MONTH) =>
     (await budgets().sumsOf(level, subject, month)).spent;
@@ -251,6 +273,22 @@ describe('hold and settle', () => {
     expect(alerts.map(({ channel, payload }) => [channel, payload.threshold_percent, payload.month_total])).toEqual([
       ['budget', 80, 81],
       ['budget', 100, 100],
+    ]);
+  });
+
+  it('tells a percentage that is reached exactly once, and not again with the next record', async () => {
+    await clear();
+    await run('delete from outbox_events');
+    for (const cost of [79.999999999, 0.000000001, 0.5, 19.5, 5])
+      await (
+        await budgets()
+          .hold(0.1, {})
+          .catch(() => ({ settle: async () => {} }))
+      ).settle(cost, NO_TOKENS);
+    const alerts = await eventsOf(server, 'budget.alert');
+    expect(alerts.map(({ payload }) => [payload.threshold_percent, payload.month_total])).toEqual([
+      [80, 80],
+      [100, 100],
     ]);
   });
 });

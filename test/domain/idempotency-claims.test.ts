@@ -277,6 +277,18 @@ describe('another request under the key', () => {
       expect(kept).not.toBe(hash('sha256', request.content, encoding));
   });
 
+  it('is the same request after the secret of the server was replaced, as long as the former one is known', async () => {
+    const request = newKey();
+    const made = await claim(request);
+    const rotated = (...secrets: [string] | [string, string]) =>
+      new IdempotencyClaims(store.pool, store.unitOfWork, clock, new KeyedHash(secrets, 'idempotent_request'));
+    await made.finish(ANSWER);
+    const [former, next] = ['s'.repeat(32), 'n'.repeat(32)];
+    expect(await rotated(next, former).claim(request)).toEqual(ANSWER);
+    await expect(rotated(next).claim(request)).rejects.toMatchObject({ code: 4000 });
+    await expect(rotated(next, former).claim({ ...request, content: 'other' })).rejects.toMatchObject({ code: 4000 });
+  });
+
   it('is another claim for another user, operation or key', async () => {
     const request = newKey();
     await claim(request);

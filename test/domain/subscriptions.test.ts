@@ -118,6 +118,33 @@ describe('somebody who comes back', () => {
     expect(numbersIn([await subscription.next()])).toEqual([301]);
   });
 
+  it('hears nothing of a page that was being read for channels they have left since', async () => {
+    await happen(5);
+    const subscription = listen(0);
+    let isRead = false;
+    let goOn = (): void => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const read = history.read.bind(history);
+    vi.spyOn(history, 'read').mockImplementationOnce(async (...given) => {
+      const page = await read(...given);
+      isRead = true;
+      await gate;
+      return page;
+    });
+    const first = subscription.next();
+    await vi.waitUntil(() => isRead);
+    subscription.tune(
+      () => Selection.of(READER, ['projects']),
+      (channels) => channels.join(),
+    );
+    goOn();
+    expect(await first).toEqual({ kind: 'note', note: 'projects' });
+    await happen(1, 'projects');
+    expect(numbersIn([await subscription.next()])).toEqual([6]);
+  });
+
   it('waits for a database that is away, and misses nothing', async () => {
     await happen(5);
     const read = vi.spyOn(history, 'read').mockRejectedValueOnce(new Error('away'));
@@ -332,5 +359,16 @@ describe('a listener who asks for what was missed', () => {
     await resume(subscription, 1);
     expect(await take(subscription, 3)).toEqual([note('gap'), note('gap'), note('1000')]);
     expect(numbersIn(await take(subscription, 1_000))).toEqual(upTo(2, 1_001));
+  });
+});
+
+describe('a position', () => {
+  it('is known from the oldest that is kept to the newest, and not one number before or behind', async () => {
+    await number(5);
+    const isKnown = async (at: number) => (await history.positionOf(`${EPOCH}.${at}`)) !== null;
+    expect([await isKnown(0), await isKnown(5), await isKnown(6)]).toEqual([true, true, false]);
+    await store.pool.query('delete from outbox_events where number <= 2');
+    expect([await isKnown(1), await isKnown(2), await isKnown(5)]).toEqual([false, true, true]);
+    expect(await history.positionOf(`11111111.3`)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';
+import { untilWaiting } from '../support/database/held-lock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 const HOUR = 3600;
@@ -91,5 +92,92 @@ describe('redelivery', () => {
     await deliverAll(server);
     expect(receiver.received.length).toBe(5);
     expect(await only(id)).toMatchObject({ attempt: 1, status: 'succeeded' });
+  });
+});
+
+describe('the end of an attempt at a former address', () => {
+  const endpointOf = async (endpoint_id: string) =>
+    (await ceo.call('getWebhookEndpoint', { path: { endpoint_id } })).body.data;
+  const moved = (endpoint_id: string, url: string) =>
+    ceo.call('updateWebhookEndpoint', { path: { endpoint_id }, body: { url } });
+  const failingSince = async (id: string) =>
+    (await server.store.pool.query('select failing_since from webhook_endpoints where id = $1', [id])).rows[0]
+      .failing_since;
+  /** An attempt at the first address that is under way while the endpoint gets another, where one has failed. */
+  const late = async (status: number) => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    const former = new URL(hook).pathname;
+    const next = receiver.newUrl();
+    let answer = (): void => {};
+    receiver.reply =
+      () =>
+      (response, { url }) => {
+        if (url !== former) return void response.writeHead(500).end();
+        answer = () => response.writeHead(status).end();
+      };
+    const first = await event();
+    await numbered(server);
+    const { distributor, runner } = server.services.webhookWork;
+    await distributor.distribute();
+    runner.wake();
+    await eventually(() => receiver.received.length === 1);
+    await moved(id, next);
+    await event();
+    await numbered(server);
+    await distributor.distribute();
+    runner.wake();
+    await eventually(async () => (await failingSince(id)) !== null);
+    const before = await endpointOf(id);
+    const since = await failingSince(id);
+    clock.advance(1);
+    receiver.reply = () => ({ status: 204 });
+    answer();
+    await runner.settled();
+    return { id, first, before, since };
+  };
+
+  it('as a success ends the delivery, and changes nothing of what was found out at the new one', async () => {
+    const { id, first, before, since } = await late(204);
+    const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
+    expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
+    expect([await failingSince(id), await endpointOf(id)]).toEqual([since, before]);
+    receiver.reply = () => ({ status: 500 });
+    clock.advance(5 * 24 * HOUR);
+    await event();
+    await deliverAll(server);
+    expect(await endpointOf(id)).toMatchObject({ enabled: false, disabled_reason: 'failing' });
+  });
+
+  it('as a failure, 410 included, leaves the endpoint enabled, and the delivery is made at the new one', async () => {
+    const { id, first, before } = await late(410);
+    const { enabled, disabled_reason, last_failure_at } = await endpointOf(id);
+    expect([enabled, disabled_reason, last_failure_at]).toEqual([true, null, before.last_failure_at]);
+    expect(receiver.of(first, before.url)).toHaveLength(1);
+    const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
+    expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
+  });
+
+  it('waits for a change of the address that is being stored, and goes by the one that then holds', async () => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    const { pool } = server.store;
+    const changing = await pool.connect();
+    receiver.reply = () => async (response) => {
+      await changing.query('begin');
+      await changing.query('update webhook_endpoints set generation = generation + 1 where id = $1', [id]);
+      response.writeHead(500).end();
+      receiver.reply = () => ({ status: 204 });
+    };
+    await event();
+    await numbered(server);
+    const { distributor, runner } = server.services.webhookWork;
+    await distributor.distribute();
+    runner.wake();
+    await untilWaiting(pool);
+    await changing.query('commit');
+    changing.release();
+    await runner.settled();
+    await deliverAll(server);
+    expect([await failingSince(id), (await endpointOf(id)).last_failure_at]).toEqual([null, null]);
+    expect(await only(id)).toMatchObject({ status: 'succeeded', attempt: 1 });
   });
 });

@@ -2,11 +2,13 @@
 
 import os
 from collections.abc import Callable, Iterator
+from typing import cast
 
 import pytest
 
 from organisation_platform import Platform, RetryPolicy
 
+from .support.blocking import BlockingPlatform
 from .support.scripted_server import Answer, ScriptedServer
 
 Serve = Callable[..., ScriptedServer]
@@ -43,12 +45,28 @@ def serve() -> Iterator[Serve]:
         server.close()
 
 
+@pytest.fixture(params=[Platform, BlockingPlatform], ids=["sync", "async"])
+def kind(request: pytest.FixtureRequest) -> type[Platform]:
+    """Both clients: what holds for the one must hold for the other."""
+    return cast(type[Platform], request.param)
+
+
 @pytest.fixture
-def speak(policy: RetryPolicy) -> Iterator[Callable[[ScriptedServer], Platform]]:
+def speak(policy: RetryPolicy, kind: type[Platform]) -> Iterator[Callable[[ScriptedServer], Platform]]:
+    yield from _speaking(policy, kind)
+
+
+@pytest.fixture
+def speak_sync(policy: RetryPolicy) -> Iterator[Callable[[ScriptedServer], Platform]]:
+    """For tests that reach beneath the Platform."""
+    yield from _speaking(policy, Platform)
+
+
+def _speaking(policy: RetryPolicy, kind: type[Platform]) -> Iterator[Callable[[ScriptedServer], Platform]]:
     platforms: list[Platform] = []
 
     def start(server: ScriptedServer) -> Platform:
-        platforms.append(Platform(server.url, api_key="ok_test", retries=policy))
+        platforms.append(kind(server.url, api_key="ok_test", retries=policy))
         return platforms[-1]
 
     yield start

@@ -1,20 +1,17 @@
-"""The same without blocking; the rules themselves are shared, so that here only the way through them is tested."""
+"""What only programs that do not block meet; every other test runs for both clients (conftest.py)."""
 
+import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from typing import assert_type
 
+import anyio
+import anyio.to_thread
 import pytest
 
-from organisation_platform import AsyncPlatform, Lost, RetryPolicy, UnreadableAnswerError, VersionConflictError, answers
+from organisation_platform import AsyncPlatform, Lost, RetryPolicy, VersionConflictError
 from organisation_platform.api.users import get_user, list_users, update_user_role
-from organisation_platform.models import (
-    DeferredFrame,
-    DeltaFrame,
-    HumanRole,
-    TurnRequest,
-    UpdateUserRoleRequest,
-    UserResponse,
-)
+from organisation_platform.models import HumanRole, UpdateUserRoleRequest, UserResponse
 
 from .conftest import Serve, Waits
 from .support.samples import event, events, user, users
@@ -22,8 +19,6 @@ from .support.scripted_server import ScriptedServer, cut, failed, frame, ok, str
 
 pytestmark = pytest.mark.anyio
 Speak = Callable[[ScriptedServer], AsyncPlatform]
-DELTA = frame("delta", {"delta": "Yes."})
-VERDICT = {"intent": "propose", "intent_reason": "classified", "intent_confidence": 0.9, "named_targets": []}
 
 
 @pytest.fixture
@@ -58,12 +53,6 @@ async def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, co
     assert server.asked == []
 
 
-async def test_a_huge_body_is_not_read(serve: Serve, connect: Speak, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "MOST_BYTES", 10)
-    with pytest.raises(UnreadableAnswerError, match="more than 10 bytes"):
-        await connect(serve(ok(user()))).call(get_user, "u1")
-
-
 async def test_pages_are_followed(serve: Serve, connect: Speak) -> None:
     server = serve(users(["ada", "alan"], "c1"), users(["grace"], None))
     assert [each.username async for each in connect(server).pages(list_users)] == ["ada", "alan", "grace"]
@@ -79,12 +68,6 @@ async def test_a_change_is_made_anew_after_a_conflict(serve: Serve, connect: Spe
         await platform.update(get_user, update_user_role, "u1", change=lambda _: body, tries=1)
 
 
-async def test_a_turn_is_streamed(serve: Serve, connect: Speak) -> None:
-    server = serve(streamed(DELTA, frame("deferred", VERDICT)))
-    frames = [type(each) async for each in connect(server).stream_turn(TurnRequest(message="Hm?"))]
-    assert frames == [DeltaFrame, DeferredFrame]
-
-
 async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve, connect: Speak) -> None:
     told = [frame("task.created", event(position), position) for position in ("e.1", "e.4")]
     gap = frame("gap", {"resume_after": "e.1"})
@@ -96,3 +79,44 @@ async def test_events_are_followed_over_a_gap_and_a_lost_connection(serve: Serve
         if found[-1] == "e.4":
             break
     assert found == ["lost", "e.1", "e.2", "e.4"]
+
+
+async def test_a_call_that_is_given_up_is_not_repeated(serve: Serve, connect: Speak, waits: Waits) -> None:
+    left = threading.Event()
+
+    def hang(connection: socket.socket) -> None:
+        connection.settimeout(10)
+        if connection.recv(1) == b"":
+            left.set()
+
+    server = serve(hang)
+    with anyio.move_on_after(0.2) as scope:
+        await connect(server).call(get_user, "u1")
+    assert scope.cancelled_caught
+    assert await anyio.to_thread.run_sync(left.wait, 5.0)
+    assert (len(server.asked), waits) == (1, [])
+
+
+async def test_a_call_that_is_given_up_while_it_waits_is_not_repeated(serve: Serve) -> None:
+    server = serve(failed(429, 5000, retry_after=30), ok(user()))
+    async with AsyncPlatform(server.url) as platform:
+        with anyio.move_on_after(0.5) as scope:
+            await platform.call(get_user, "u1")
+    assert scope.cancelled_caught
+    assert len(server.asked) == 1
+
+
+async def test_a_wait_does_not_block_what_runs_beside_it(serve: Serve) -> None:
+    waiting, other = serve(failed(429, 5000, retry_after=1), ok(user())), serve(ok(user()))
+    done: list[str] = []
+
+    async def ask(server: ScriptedServer, name: str) -> None:
+        async with AsyncPlatform(server.url) as platform:
+            await platform.call(get_user, "u1")
+        done.append(name)
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(ask, waiting, "waiting")
+        await anyio.sleep(0.1)
+        group.start_soon(ask, other, "other")
+    assert done == ["other", "waiting"]

@@ -60,10 +60,10 @@ def test_a_code_of_a_newer_server_is_a_platform_error(serve: Serve, speak: Speak
     assert (type(caught.value), caught.value.code, caught.value.name) == (PlatformError, 4999, None)
 
 
-def test_generated_functions_raise_too(serve: Serve, speak: Speak) -> None:
+def test_generated_functions_raise_too(serve: Serve, speak_sync: Speak) -> None:
     server = serve(failed(401, 1000))
     with pytest.raises(UnauthorizedError):
-        list_users.sync(client=speak(server).client)
+        list_users.sync(client=speak_sync(server).client)
 
 
 def test_unwrap_raises_what_another_client_returned(serve: Serve) -> None:

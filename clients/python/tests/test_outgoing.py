@@ -33,9 +33,9 @@ def test_an_id_is_one_segment_whatever_is_in_it(serve: Serve, speak: Speak, iden
 
 
 @pytest.mark.parametrize("identity", ["", ".", ".."])
-def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, speak: Speak, identity: str) -> None:
+def test_an_id_that_would_name_something_else_is_not_sent(serve: Serve, speak_sync: Speak, identity: str) -> None:
     server = serve(raw(204, b""))
-    platform = speak(server)
+    platform = speak_sync(server)
     with pytest.raises(ValueError, match="of the path"):
         revoke_org_role.sync_detailed("u1", identity, client=platform.client)
     with pytest.raises(ValueError, match="of the path"):
@@ -50,15 +50,15 @@ def test_the_key_of_the_caller_is_sent_and_nothing_is_asked_for_in_a_coding(serv
     assert (headers["authorization"], headers["accept-encoding"]) == ("Bearer ok_test", "identity")
 
 
-def test_without_a_key_no_credential_is_sent(serve: Serve) -> None:
+def test_without_a_key_no_credential_is_sent(serve: Serve, kind: type[Platform]) -> None:
     server = serve(ok(user()))
-    with Platform(server.url) as platform:
+    with kind(server.url) as platform:
         platform.call(get_user, "u1")
     assert "authorization" not in server.asked[0].headers
 
 
-def test_whoever_prints_the_client_does_not_see_the_key(serve: Serve, speak: Speak) -> None:
-    platform = speak(serve(ok(user())))
+def test_whoever_prints_the_client_does_not_see_the_key(serve: Serve, speak_sync: Speak) -> None:
+    platform = speak_sync(serve(ok(user())))
     assert "ok_test" not in repr(platform.client) + repr(vars(platform)) + str(platform)
 
 
@@ -85,8 +85,8 @@ def test_cookies_are_not_kept(serve: Serve, speak: Speak) -> None:
     assert "cookie" not in server.asked[1].headers
 
 
-def test_a_base_url_may_have_a_path(serve: Serve) -> None:
+def test_a_base_url_may_have_a_path(serve: Serve, kind: type[Platform]) -> None:
     server = serve(ok(user()))
-    with Platform(f"{server.url}/behind/") as platform:
+    with kind(f"{server.url}/behind/") as platform:
         platform.call(get_user, "u1")
     assert server.asked[0].path == "/behind/api/v1/users/u1"

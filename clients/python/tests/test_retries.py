@@ -84,9 +84,10 @@ def test_a_year_is_not_waited(serve: Serve, speak: Speak, waits: Waits) -> None:
     assert (len(server.asked), waits) == (1, [])
 
 
-def test_the_bound_of_waits_can_be_set(serve: Serve, waits: Waits) -> None:
+def test_the_bound_of_waits_can_be_set(serve: Serve, waits: Waits, kind: type[Platform]) -> None:
     server = serve(failed(429, 5000, retry_after=100), ok(user()))
-    with Platform(server.url, retries=RetryPolicy(max_wait=100, sleep=waits.append)) as platform:
+    retries = RetryPolicy(max_wait=100, sleep=waits.append, sleep_async=waits.append_async)
+    with kind(server.url, retries=retries) as platform:
         platform.call(get_user, "u1")
     assert waits == [100.0]
 
@@ -176,10 +177,12 @@ def test_every_call_has_a_key_of_its_own_and_others_have_none(serve: Serve, spea
     assert keys[2] is None
 
 
-def test_a_server_that_is_away_is_told_after_three_attempts(policy: RetryPolicy, waits: Waits) -> None:
+def test_a_server_that_is_away_is_told_after_three_attempts(
+    policy: RetryPolicy, waits: Waits, kind: type[Platform]
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-    with Platform(f"http://127.0.0.1:{port}", retries=policy) as platform, pytest.raises(ConnectionLostError) as caught:
+    with kind(f"http://127.0.0.1:{port}", retries=policy) as platform, pytest.raises(ConnectionLostError) as caught:
         platform.call(get_user, "u1")
     assert (caught.value.attempts, caught.value.is_uncertain, len(waits)) == (3, False, 2)
     assert isinstance(caught.value.__cause__, Exception)

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { rememberCookies, type Schema } from '../client.ts';
 import { readStored, store } from '../stored.ts';
+import { type Guard, holds, holdsDepartment } from './guards.ts';
 
 export type Me = Schema<'UserInfoResponse'>;
 
@@ -33,22 +34,6 @@ export const setMe = (found: Me): void => {
   standing.value = found.must_change_password ? 'forced' : 'in';
 };
 
-/** Words of the interface document for who may do something; `dept` asks for a department. */
-export type Guard = 'write' | 'lead' | 'approve' | 'ceo' | 'org';
-
-const HOLDERS: Readonly<Record<Exclude<Guard, 'org'>, readonly string[]>> = {
-  write: ['ceo', 'manager', 'pair_programmer'],
-  lead: ['ceo', 'manager'],
-  approve: ['ceo', 'manager', 'board_member'],
-  ceo: ['ceo'],
-};
-
-const holds = ({ role, org_roles: orgRoles }: Pick<Me, 'role' | 'org_roles'>, guard: Guard): boolean => {
-  if (guard !== 'org') return HOLDERS[guard].includes(role);
-  if (orgRoles.length === 0) return HOLDERS.write.includes(role);
-  return orgRoles.includes('owner') || orgRoles.includes('editor');
-};
-
 /** What is shown as possible. The server decides (spec/rules/auth.md#human-roles, spec/rules/auth.md#organisation-rule). */
 export const may = (...guards: readonly Guard[]): boolean => {
   const who = me.value;
@@ -56,10 +41,7 @@ export const may = (...guards: readonly Guard[]): boolean => {
 };
 
 /** Whether the person may change this department. */
-export const mayChangeDepartment = (name: string): boolean =>
-  may('org') ||
-  (me.value?.org_roles.includes('department_admin') === true &&
-    me.value.scoped_departments.some((each) => each.toLowerCase() === name.toLowerCase()));
+export const mayChangeDepartment = (name: string): boolean => me.value !== null && holdsDepartment(me.value, name);
 
 /** Changes whenever another person works here. */
 export const personId = computed(() => me.value?.id ?? null);

@@ -120,6 +120,16 @@ describe('npm run promote', () => {
     await expectUnmoved();
   });
 
+  it('moves jobs that a killed server had begun', async () => {
+    const source = await openBareDatabase({ databaseUrl: null, dataDirectory: folder, mayJoin: false });
+    await source.pool.query(
+      `select graphile_worker.add_job('left_' || n, queue_name := 'left_' || n) from generate_series(1, 2) n`,
+    );
+    for (const table of ['_private_jobs', '_private_job_queues'])
+      await source.pool.query(`update graphile_worker.${table} set locked_at = now(), locked_by = 'killed'`);
+    await source.close();
+  });
+
   it('killed before the commit it has changed nothing there, no server starts here, and it is run again', async () => {
     await pool.query(`create function stop_here() returns event_trigger language plpgsql as $$ begin
       perform pg_advisory_xact_lock_shared(42); end $$`);
@@ -165,6 +175,13 @@ describe('npm run promote', () => {
     expect([again.code, again.stderr, await marker()]).toEqual([0, '', 'moved']);
     expect(again.stdout).toContain('Everything had arrived in postgres://localhost');
     expect(again.stdout).not.toContain(new URL(url).password);
+  });
+
+  it('jobs that a killed server had begun are free there: no server waits for their locks to end', async () => {
+    const { rows } = await pool.query(`select j.locked_by as job, q.locked_by as queue
+      from graphile_worker._private_jobs j join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+      where q.queue_name like 'left%'`);
+    expect(rows).toEqual(Array(2).fill({ job: null, queue: null }));
   });
 
   it('seals the old store: every command says in one line where the data went', async () => {

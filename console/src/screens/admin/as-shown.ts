@@ -1,5 +1,3 @@
-import type { Tagged } from 'organisation-platform-client';
-
 /** No record has it: under it the server says itself that something changed. */
 const TAG_OF_NONE = '"changed"';
 /** Moments come by themselves, such as that of the last delivery. */
@@ -9,7 +7,7 @@ interface Shown<T> {
   /** What the person was shown in a list. */
   readonly shown: T;
   /** The record of it. */
-  readonly read: () => Promise<Tagged<T>>;
+  readonly read: () => Promise<{ readonly data: T; readonly etag: string }>;
   /** Reads the list anew: whatever came of the change, it is shown as it is now. */
   readonly reload: () => void;
 }

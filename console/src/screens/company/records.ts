@@ -1,5 +1,6 @@
 import { api, ask, type Schema } from '../../api.ts';
 import { useLoad } from '../../load.ts';
+import { nameKey } from '../../session/guards.ts';
 import { text } from '../../text.ts';
 import { money, words } from '../../ui/values.tsx';
 
@@ -35,14 +36,11 @@ export const ordered = <T extends { readonly id: string }>(
   return records.map((record) => (placed.has(record.id) ? (next.next().value ?? record) : record));
 };
 
-/** By it names are the same (spec/rules/organisation.md#name-key). */
-const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
-
 /** The departments with their agents, and the agents whose department is none. */
 export const groupsOf = ({ departments, agents }: Whole) => {
-  const byName = Map.groupBy(agents, ({ department }) => keyOf(department));
+  const byName = Map.groupBy(agents, ({ department }) => nameKey(department));
   const groups = departments.map((department) => {
-    const key = keyOf(department.name);
+    const key = nameKey(department.name);
     const members = byName.get(key) ?? [];
     byName.delete(key);
     return { department, members };

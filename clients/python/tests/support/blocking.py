@@ -1,0 +1,82 @@
+"""An AsyncPlatform that is used like a Platform, so that every test of the one is a test of the other."""
+
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import ExitStack
+from functools import partial
+from typing import Any, Self, TypeVar
+
+from anyio.from_thread import start_blocking_portal
+
+from organisation_platform import AsyncPlatform
+from organisation_platform.events import Follower
+
+T = TypeVar("T")
+_END: Any = object()
+
+
+class _Http:
+    """The httpx client beneath, one request at a time."""
+
+    def __init__(self, owner: "BlockingPlatform") -> None:
+        self._owner = owner
+
+    def get(self, url: str, **kwargs: Any) -> Any:
+        """A bare request."""
+        return self._owner.run(self._owner.inner.http.get, url, **kwargs)
+
+
+class BlockingPlatform:
+    """Runs each call of an AsyncPlatform in an event loop of another thread, and waits for it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._stack = ExitStack()
+        self._portal = self._stack.enter_context(start_blocking_portal("asyncio"))
+        self.inner = AsyncPlatform(*args, **kwargs)
+        self.http = _Http(self)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the connections, and end the event loop."""
+        self.run(self.inner.aclose)
+        self._stack.close()
+
+    def run(self, work: Any, *args: Any, **kwargs: Any) -> Any:
+        """What a coroutine function returns or raises."""
+        return self._portal.call(partial(work, *args, **kwargs))
+
+    def call(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.call, *args, **kwargs)
+
+    def read(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.read, *args, **kwargs)
+
+    def update(self, *args: Any, **kwargs: Any) -> Any:
+        return self.run(self.inner.update, *args, **kwargs)
+
+    def pages(self, *args: Any, **kwargs: Any) -> Iterator[Any]:
+        return self._each(self.inner.pages(*args, **kwargs))
+
+    def stream_turn(self, *args: Any, **kwargs: Any) -> Iterator[Any]:
+        return self._each(self.inner.stream_turn(*args, **kwargs))
+
+    def follower(self, **kwargs: Any) -> Follower:
+        return self.inner.follower(**kwargs)
+
+    def follow(self, follower: Follower) -> Iterator[Any]:
+        return self._each(self.inner.follow(follower))
+
+    def _each(self, items: AsyncIterator[T]) -> Iterator[T]:
+        async def following() -> T:
+            return await anext(items, _END)
+
+        try:
+            while (item := self.run(following)) is not _END:
+                yield item
+        finally:
+            if isinstance(items, AsyncGenerator):
+                self.run(items.aclose)
