@@ -310,6 +310,7 @@ describe('the one who follows events', () => {
 
   it.each([
     ['a frame that is none', [{ action: 7 }], '{}', 1],
+    ['a bookmark without a position', [SUBSCRIBED, { action: 'bookmark', position: null }], '{}', 1],
     ['an event without a position', [SUBSCRIBED, { event_id: 'e', position: 7 }], '{}', 1],
     [
       'pages whose position does not move',

@@ -30,6 +30,8 @@ interface Page {
 /** A server that does not answer for so long is asked again. */
 const LONGEST_ANSWER_MS = 10_000;
 const SILENCE_MS = 45_000;
+/** A server that does not answer the closing of a socket is left without it. */
+const LONGEST_CLOSING_MS = 5_000;
 /** However long a server asks to wait. */
 const LONGEST_PAUSE_S = 60;
 /** The pause before the next connection, doubled with each one that brought nothing. */
@@ -66,7 +68,8 @@ const frameIn = (text: string): PlatformEvent | ServerFrame => {
   try {
     const frame = objectIn(text, 200);
     const isFrame = ['event_id', 'action', 'error'].some((field) => typeof frame[field] === 'string');
-    if (!isFrame || ('event_id' in frame && typeof frame.position !== 'string'))
+    const isPlaced = 'event_id' in frame || frame.action === 'bookmark';
+    if (!isFrame || (isPlaced && typeof frame.position !== 'string'))
       throw new UnreadableAnswer(200, 'it is not a frame of the feed');
     return frame as unknown as PlatformEvent | ServerFrame;
   } catch (error) {
@@ -102,19 +105,28 @@ class Follower {
     if (typeof data?.ticket !== 'string') throw new UnreadableAnswer(200, 'there is no ticket in it');
     const address = `${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${encodeURIComponent(data.ticket)}`;
     const socket = new WebSocket(address);
-    const end = (): void => socket.close();
+    let hasClosed = (): void => {};
+    const closed = new Promise<void>((resolve) => {
+      hasClosed = resolve;
+    });
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      socket.close();
+      closing ??= setTimeout(hasClosed, LONGEST_CLOSING_MS);
+    };
     const work = this.#worker(socket);
     let silence = setTimeout(end, silenceMs);
     let worked: Promise<void> = Promise.resolve();
     let waiting = 0;
-    let isLeft = false;
     socket.onmessage = ({ data }) => {
       clearTimeout(silence);
       silence = setTimeout(end, silenceMs);
       const text = String(data);
       waiting += text.length;
-      isLeft ||= waiting > MOST_WAITING;
-      if (isLeft) return end();
+      if (waiting > MOST_WAITING) {
+        socket.onmessage = null;
+        return end();
+      }
       worked = worked
         .then(() => work(frameIn(text)))
         .finally(() => {
@@ -124,10 +136,11 @@ class Follower {
     };
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
-    await new Promise((resolve) => {
-      socket.onclose = resolve;
-    });
+    socket.onclose = hasClosed;
+    await closed;
+    socket.onmessage = null;
     clearTimeout(silence);
+    clearTimeout(closing);
     signal.removeEventListener('abort', end);
     await worked;
   }
