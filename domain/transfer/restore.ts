@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/database/migrate.ts';
 import { beginEpoch } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { syncFolder } from '../postgres/folders.ts';
 import { hasPeople } from '../users/installation.ts';
+import { listFiles, requireNamed } from './backup-folder.ts';
+import { readSecrets, replaceSecrets } from './backup-secrets.ts';
 import { load, requireAlone } from './load.ts';
-import { type Manifest, readManifest, SECRETS, sha256 } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { loadRows, verifyRows } from './stored-rows.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
@@ -19,10 +18,14 @@ export interface RestoreTarget {
   readonly secretsFile: string | null;
 }
 
-/** Finds every file of the backup as it was written. Throws TransferRefused; also for a backup of a newer product. */
+/**
+ * Finds every file of the backup as it was written, and no other. Throws TransferRefused; also for a backup of a newer product.
+ */
 export const verifyBackup = async (name: string): Promise<Manifest> => {
   const folder = resolve(name);
+  const files = await listFiles(folder);
   const manifest = await readManifest(folder);
+  requireNamed(folder, files, manifest);
   if (!areKnown(manifest.migrations))
     throw new TransferRefused(
       `The backup was made by organisation-platform ${manifest.version}, which knows more than this one: restore it by that version`,
@@ -50,20 +53,41 @@ export const restore = async (manifest: Manifest, name: string, target: RestoreT
       );
     const secrets = await readSecrets(manifest, folder);
     // First: what is sealed could never be opened if a crash came between the rows and the secrets.
-    if (secrets !== null && secretsFile !== null) await replaceSecrets(secretsFile, secrets);
-    await load(database, {
-      tables: manifest.tables,
-      sequences: manifest.sequences,
-      fill: (client, table) => loadRows(client, table, folder),
-      finish: async (client) => {
-        await releaseJobs(client);
-        await beginEpoch(client);
-      },
+    const putBack = secrets === null || secretsFile === null ? null : await replaceSecrets(secretsFile, secrets);
+    await fillFrom(manifest, folder, database).catch(async (error: unknown) => {
+      await putBack?.();
+      throw error;
     });
     await database.withOrm((orm) => migrate(orm, database.pool));
   } catch (error) {
     throw toTransferRefused(error, folder);
   }
+};
+
+const fillFrom = (manifest: Manifest, folder: string, database: BareDatabase): Promise<void> =>
+  load(database, {
+    tables: manifest.tables,
+    sequences: manifest.sequences,
+    fill: (client, table) => loadRows(client, table, folder),
+    finish: async (client) => {
+      await releaseJobs(client);
+      await beginEpoch(client);
+    },
+  }).catch((error: unknown) => {
+    throw refusedContent(error);
+  });
+
+/** SQLSTATE: values that cannot be stored, rows that break a constraint, sequences out of range; and broken compression. */
+const CONTENT = /^(22...|23...|Z_.*)$/;
+
+/** What the database refuses of a backup whose checksums fit, as one line; any other error as it is. */
+const refusedContent = (error: unknown): unknown => {
+  const { code = '', message } = (error ?? {}) as { code?: unknown; message?: string };
+  if (error instanceof TransferRefused || !CONTENT.test(String(code))) return error;
+  const reason = String(message).split('\n')[0];
+  return new TransferRefused(`The backup is damaged: the database refuses it: ${reason}; nothing was kept`, {
+    cause: error,
+  });
 };
 
 const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabase): Promise<void> => {
@@ -76,20 +100,3 @@ const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabas
 };
 
 const ELSEWHERE = 'restore into an empty DATA_DIR, or an empty database of DATABASE_URL';
-
-/** The secrets in a backup, or null. */
-const readSecrets = async (manifest: Manifest, folder: string): Promise<Buffer | null> => {
-  if (manifest.secrets === null) return null;
-  const text = await readFile(join(folder, SECRETS)).catch(() => null);
-  if (text !== null && sha256(text) === manifest.secrets) return text;
-  throw new TransferRefused(
-    `The backup is damaged: ${join(folder, SECRETS)}: missing or its checksum differs; nothing was written`,
-  );
-};
-
-const replaceSecrets = async (file: string, text: Buffer): Promise<void> => {
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
-  await rename(draft, file);
-  await syncFolder(dirname(file));
-};

@@ -37,7 +37,7 @@ export const verifyRows = async (table: StoredTable, folder: string): Promise<vo
   const { through, digest } = watched();
   const reason = await pipeline(createReadStream(file), createGunzip(), through.resume()).then(
     () => (digest() === table.sha256 ? null : 'its checksum differs'),
-    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    ({ code, message }: NodeJS.ErrnoException) => (code === undefined || code.startsWith('Z_') ? message : code),
   );
   if (reason !== null) throw new TransferRefused(`The backup is damaged: ${file}: ${reason}; nothing was written`);
 };

@@ -1,7 +1,9 @@
 import createOpenapiClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from './document.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { isIdempotent } from './operations.ts';
+import { isIdempotent, isStreamPath } from './operations.ts';
+import { UnreadableAnswer } from './platform-error.ts';
+import { mediaOf, objectIn } from './receive.ts';
 import { type Fetch, type RetryOptions, retryingFetch } from './retry.ts';
 
 /** A client with a method for each of HTTP, typed by the paths of the document. */
@@ -48,6 +50,23 @@ const namingAttempts: Middleware = {
   },
 };
 
+/** A success is what its caller is about to take it for: a stream of events, or an object in JSON. */
+const refusingUnreadable: Middleware = {
+  onResponse: async ({ request, schemaPath, response, options: { parseAs } }) => {
+    const isEmpty =
+      response.status === 204 || (response.status === 202 && response.headers.get('content-length') === '0');
+    if (!response.ok || isEmpty || request.method === 'HEAD') return;
+    const isForStream = isStreamPath(schemaPath) && parseAs === 'stream';
+    if (!isForStream && parseAs !== 'json') return;
+    const media = mediaOf(response);
+    if (media !== (isForStream ? 'text/event-stream' : 'application/json')) {
+      await response.body?.cancel();
+      throw new UnreadableAnswer(response.status, `its media type is "${media.slice(0, 100)}"`);
+    }
+    if (!isForStream) objectIn(await response.clone().text(), response.status);
+  },
+};
+
 /** Addresses are resolved with these: to take away a role called `..` would be to delete its user. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['', '.', '..']);
 
@@ -72,16 +91,19 @@ const provingPage = (cookies: () => string): Middleware => ({
 /**
  * A client of the platform. Every request follows the rules of retry; creations and turns name themselves by an `Idempotency-Key` of
  * their own, so that one that was sent again takes effect once. Calls resolve with `data` or `error`; `unwrap` makes one of it. They
- * reject with RangeError for a value of the path that is empty, `.` or `..`.
+ * reject with RangeError for a value of the path that is empty, `.` or `..`, and with UnreadableAnswer for a success that is not in a form of
+ * the platform. Redirections are not followed.
  */
 export const createClient = (options: ClientOptions): PlatformClient => {
   const { baseUrl, apiKey, accessToken, session, retry, fetch = (request) => globalThis.fetch(request) } = options;
   const client = createOpenapiClient<paths>({
     baseUrl,
     fetch: retryingFetch(fetch, retry),
+    // The platform never redirects; what does would be sent the key, the cookies or the body for another place.
+    redirect: 'manual',
     ...(session && { credentials: 'include' }),
   });
-  client.use(refusingOtherPaths, namingAttempts);
+  client.use(refusingOtherPaths, namingAttempts, refusingUnreadable);
   const token = apiKey ?? accessToken;
   if (token !== undefined) client.use(bearing(typeof token === 'string' ? () => token : token));
   if (session) client.use(provingPage(options.cookies ?? cookiesOfPage));

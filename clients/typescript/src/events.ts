@@ -1,6 +1,7 @@
 import type { PlatformEvent, ServerFrame } from './document.ts';
 import { failureIn, PlatformError, UnreadableAnswer } from './platform-error.ts';
-import { sleep } from './sleep.ts';
+import { objectIn, readWhole } from './receive.ts';
+import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
 export interface Following {
   /** Such as `http://127.0.0.1:3001`. */
@@ -17,6 +18,7 @@ export interface Following {
   onLost(): Promise<void> | void;
   /** A connection on which nothing came for so long is given up; the server says something every 30 s. */
   readonly silenceMs?: number;
+  readonly sleep?: Sleep;
   readonly signal: AbortSignal;
 }
 
@@ -28,8 +30,15 @@ interface Page {
 /** A server that does not answer for so long is asked again. */
 const LONGEST_ANSWER_MS = 10_000;
 const SILENCE_MS = 45_000;
+/** A server that does not answer the closing of a socket is left without it. */
+const LONGEST_CLOSING_MS = 5_000;
 /** However long a server asks to wait. */
 const LONGEST_PAUSE_S = 60;
+/** The pause before the next connection, doubled with each one that brought nothing. */
+const FIRST_PAUSE_MS = 250;
+const LONGEST_BACKOFF_MS = 30_000;
+/** So many characters of frames may wait for `onEvent`; a server that sends more is left, and followed again from there. */
+const MOST_WAITING = 16 * 1024 * 1024;
 
 /** What trying again does not mend. */
 class Hopeless extends Error {
@@ -46,11 +55,42 @@ const orHopeless = async (work: () => Promise<void> | void): Promise<void> => {
   }
 };
 
+const valueIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** What cannot be read would come again. */
+const frameIn = (text: string): PlatformEvent | ServerFrame => {
+  try {
+    const frame = objectIn(text, 200);
+    const isFrame = ['event_id', 'action', 'error'].some((field) => typeof frame[field] === 'string');
+    const isPlaced = 'event_id' in frame || frame.action === 'bookmark';
+    if (!isFrame || (isPlaced && typeof frame.position !== 'string'))
+      throw new UnreadableAnswer(200, 'it is not a frame of the feed');
+    return frame as unknown as PlatformEvent | ServerFrame;
+  } catch (error) {
+    throw new Hopeless(error);
+  }
+};
+
+const pageIn = (answer: unknown): Page => {
+  const { data, pagination } = answer as Partial<Page>;
+  if (!Array.isArray(data) || typeof pagination?.next_after !== 'string')
+    throw new UnreadableAnswer(200, 'it is not a page of events');
+  return { data, pagination };
+};
+
 /** Follows from one connection to the next, and knows how far it has come. */
 class Follower {
   readonly #to: Following;
   readonly #base: string;
   #position: string | null;
+  /** Connections in a row that brought nothing. */
+  failures = 0;
 
   constructor(to: Following) {
     this.#to = to;
@@ -61,24 +101,46 @@ class Follower {
   /** One socket, from its ticket to its end: frames are worked off in order, those that wait as well as those that come. */
   async listen(): Promise<void> {
     const { signal, silenceMs = SILENCE_MS } = this.#to;
-    const { ticket } = (await this.#ask<{ data: { ticket: string } }>('POST', '/auth/ws-ticket')).data;
-    const socket = new WebSocket(`${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${ticket}`);
-    const end = (): void => socket.close();
+    const { data } = await this.#ask<{ data?: { ticket?: unknown } }>('POST', '/auth/ws-ticket');
+    if (typeof data?.ticket !== 'string') throw new UnreadableAnswer(200, 'there is no ticket in it');
+    const address = `${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${encodeURIComponent(data.ticket)}`;
+    const socket = new WebSocket(address);
+    let hasClosed = (): void => {};
+    const closed = new Promise<void>((resolve) => {
+      hasClosed = resolve;
+    });
+    let closing: ReturnType<typeof setTimeout> | undefined;
+    const end = (): void => {
+      socket.close();
+      closing ??= setTimeout(hasClosed, LONGEST_CLOSING_MS);
+    };
     const work = this.#worker(socket);
     let silence = setTimeout(end, silenceMs);
     let worked: Promise<void> = Promise.resolve();
+    let waiting = 0;
     socket.onmessage = ({ data }) => {
       clearTimeout(silence);
       silence = setTimeout(end, silenceMs);
-      worked = worked.then(() => work(JSON.parse(String(data))));
+      const text = String(data);
+      waiting += text.length;
+      if (waiting > MOST_WAITING) {
+        socket.onmessage = null;
+        return end();
+      }
+      worked = worked
+        .then(() => work(frameIn(text)))
+        .finally(() => {
+          waiting -= text.length;
+        });
       worked.catch(end);
     };
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
-    await new Promise((resolve) => {
-      socket.onclose = resolve;
-    });
+    socket.onclose = hasClosed;
+    await closed;
+    socket.onmessage = null;
     clearTimeout(silence);
+    clearTimeout(closing);
     signal.removeEventListener('abort', end);
     await worked;
   }
@@ -92,7 +154,7 @@ class Follower {
       if (!('action' in frame)) throw new Hopeless(new Error(frame.error));
       const since = this.#position === null ? {} : { since: this.#position };
       if (frame.action === 'auth_ok') socket.send(JSON.stringify({ action: 'subscribe', channels, ...since }));
-      if (frame.action === 'bookmark') this.#position = frame.position;
+      if (frame.action === 'bookmark') this.#moveTo(frame.position);
       if (frame.action !== 'subscribed') return;
       isSubscribed = true;
       if (frame.gap && frame.resume_after !== null) return this.#readPages(frame.resume_after);
@@ -102,7 +164,12 @@ class Follower {
 
   async #take(event: PlatformEvent): Promise<void> {
     await orHopeless(() => this.#to.onEvent(event));
-    this.#position = event.position;
+    this.#moveTo(event.position);
+  }
+
+  #moveTo(position: string): void {
+    this.#position = position;
+    this.failures = 0;
   }
 
   /** What is too much for a socket comes page by page. */
@@ -110,10 +177,12 @@ class Follower {
     const channels = encodeURIComponent(this.#to.channels.join());
     let next = { next_after: from, has_more: true };
     while (next.has_more) {
-      const path = `/events?after=${next.next_after}&limit=200&channels=${channels}`;
-      const { data, pagination } = await this.#ask<Page>('GET', path);
+      const path = `/events?after=${encodeURIComponent(next.next_after)}&limit=200&channels=${channels}`;
+      const { data, pagination } = pageIn(await this.#ask('GET', path));
       for (const event of data) await this.#take(event);
-      this.#position = pagination.next_after;
+      if (pagination.has_more && pagination.next_after === next.next_after)
+        throw new Hopeless(new UnreadableAnswer(200, 'the position of the feed does not move'));
+      this.#moveTo(pagination.next_after);
       next = pagination;
     }
   }
@@ -122,10 +191,12 @@ class Follower {
     const { signal, apiKey } = this.#to;
     const wait = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ANSWER_MS)]);
     const headers = { authorization: `Bearer ${apiKey}` };
-    const answer = await fetch(`${this.#base}/api/v1${path}`, { method, headers, signal: wait });
-    if (answer.status === 200) return (await answer.json()) as T;
-    const refusal =
-      failureIn(await answer.json().catch(() => null), answer.status) ?? new UnreadableAnswer(answer.status);
+    // A redirection would be sent the key for another place.
+    const request = new Request(`${this.#base}/api/v1${path}`, { method, headers, signal: wait, redirect: 'manual' });
+    const answer = await readWhole(request, await fetch(request.clone()));
+    const text = await answer.text();
+    if (answer.status === 200) return objectIn(text, 200) as T;
+    const refusal = failureIn(valueIn(text), answer.status) ?? new UnreadableAnswer(answer.status);
     const isHopeless = refusal instanceof PlatformError && answer.status < 500 && !refusal.retryable;
     throw isHopeless ? new Hopeless(refusal) : refusal;
   }
@@ -133,10 +204,12 @@ class Follower {
 
 /**
  * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
- * the key, a channel or the position is refused, and with what `onEvent` or `onLost` throw; go on from the last position that was worked off.
+ * the key, a channel or the position is refused, with `UnreadableAnswer` for a frame that is none of the platform, and with what `onEvent` or
+ * `onLost` throw; go on from the last position that was worked off. Between connections that bring nothing it waits longer each time, up to 30 s.
  */
 export const followEvents = async (to: Following): Promise<void> => {
   const follower = new Follower(to);
+  const { sleep = sleepByTimer } = to;
   while (!to.signal.aborted) {
     let asked = 0;
     try {
@@ -146,6 +219,8 @@ export const followEvents = async (to: Following): Promise<void> => {
       if (error instanceof Hopeless) throw error.cause;
       if (error instanceof PlatformError) asked = Math.min(error.retryAfter ?? 0, LONGEST_PAUSE_S) * 1_000;
     }
-    await sleep(Math.max(asked, 250 + Math.random() * 500), to.signal).catch(() => {});
+    const backoff = Math.min(LONGEST_BACKOFF_MS, FIRST_PAUSE_MS * 2 ** Math.min(follower.failures, 16));
+    follower.failures += 1;
+    await sleep(Math.max(asked, backoff * (1 + 2 * Math.random())), to.signal).catch(() => {});
   }
 };

@@ -54,6 +54,24 @@ const IDEMPOTENT: Readonly<Record<IdempotentPath, true>> = {
   '/api/v1/webhook-endpoints/{endpoint_id}/test': true,
 };
 
+type StreamPath = {
+  [Path in keyof paths]: paths[Path][keyof paths[Path]] extends infer Operation
+    ? Operation extends { responses: { 200: { content: { 'text/event-stream': unknown } } } }
+      ? Path
+      : never
+    : never;
+}[keyof paths];
+
+/** What is answered with a stream of events; the compiler holds the list equal to the document. */
+const STREAMS: Readonly<Record<StreamPath, true>> = {
+  '/api/v1/events/stream': true,
+  '/meta/chat/turn/stream': true,
+  '/mcp': true,
+};
+
+/** Whether a stream of events is read from this path, behind whatever the base URL puts before it. */
+export const isStreamPath = (path: string): boolean => Object.keys(STREAMS).some((stream) => path.endsWith(stream));
+
 /** Whether the operation of this method and path, as the document writes it, takes an `Idempotency-Key`. */
 export const isIdempotent = (method: string, path: string): boolean =>
   method === 'POST' && Object.hasOwn(IDEMPOTENT, path);

@@ -2,6 +2,7 @@ import type { ParamsOption } from 'openapi-fetch';
 import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { paths } from './document.ts';
+import { UnreadableAnswer } from './platform-error.ts';
 import { request } from './untyped.ts';
 
 interface CursorPage {
@@ -41,12 +42,22 @@ interface Given {
   readonly mostPages?: number;
 }
 
+/** Throws `UnreadableAnswer` for anything but a page that leads further than the cursor before it. */
+const pageOf = (answer: unknown, before: unknown): CursorPage => {
+  const { data, pagination } = (answer ?? {}) as Partial<CursorPage>;
+  const next: unknown = pagination?.next_cursor;
+  if (!Array.isArray(data) || (next !== null && typeof next !== 'string'))
+    throw new UnreadableAnswer(200, 'it is not a page of a list');
+  if (next !== null && next === before) throw new UnreadableAnswer(200, 'the cursor of a list does not move');
+  return { data, pagination: { next_cursor: next } };
+};
+
 const LARGEST_PAGE = 200;
 const MOST_PAGES = 1_000;
 
 /**
  * Every item of a list, in its order, read page by page as the loop goes on: `for await (const user of pages(client, '/api/v1/users'))`.
- * Rejects with what a page rejects with, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list.
+ * Rejects with `UnreadableAnswer` where the pages lead nowhere, and with what a page rejects with, such as `REQUEST_VALIDATION_ERROR` for a cursor of another list.
  */
 export async function* pages<Path extends ListPath>(
   client: PlatformClient,
@@ -54,10 +65,10 @@ export async function* pages<Path extends ListPath>(
   ...[init]: Init<Path>
 ): AsyncGenerator<ItemOf<Path>, void, undefined> {
   const { params, mostPages = MOST_PAGES, ...rest } = (init ?? {}) as Given;
-  let query: object = { limit: LARGEST_PAGE, ...params?.query };
+  let query: { readonly limit?: unknown; readonly cursor?: unknown } = { limit: LARGEST_PAGE, ...params?.query };
   for (let page = 1; ; page += 1) {
     const answer = request(client, 'get', path, { ...rest, params: { ...params, query } });
-    const { data, pagination } = (await unwrap(answer)) as CursorPage;
+    const { data, pagination } = pageOf(await unwrap(answer), query.cursor);
     yield* data as readonly ItemOf<Path>[];
     if (pagination.next_cursor === null) return;
     if (page === mostPages) throw new RangeError(`${path} has more than ${mostPages} pages`);

@@ -4,6 +4,10 @@ import { type ErrorCode, type ErrorName, nameOf } from './error-codes.ts';
 /** What both forms of a failure say: the envelope in `error_detail`, the bare problem by itself. */
 export type FailureDetail = components['schemas']['ErrorDetail'];
 
+/** A whole number of seconds above 0, else null. */
+const secondsIn = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+
 /** A failure that the platform answered. Decide on `code`: it is one of a closed list, and the compiler knows them all. */
 export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
   /** The name of the code, such as `RESOURCE_NOT_FOUND`. */
@@ -35,18 +39,21 @@ export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
     this.detail = said.detail;
     this.instance = said.instance;
     this.retryable = said.retryable;
-    this.retryAfter = said.retry_after ?? null;
+    this.retryAfter = secondsIn(said.retry_after);
     this.type = said.type;
   }
 }
 
-/** An answer that is no success and not in a form of the platform: of something in between, or 304. */
+/** A response that is not in a form of the platform: of something in between, a redirection, too large, too slow, broken, or 304. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   readonly status: number;
 
-  constructor(status: number) {
-    super(`the answer of status ${status} is none of the platform`);
+  constructor(status: number, reason?: string, options?: ErrorOptions) {
+    super(
+      `the answer of status ${status} is none of the platform${reason === undefined ? '' : `: ${reason}`}`,
+      options,
+    );
     this.status = status;
   }
 }

@@ -1,5 +1,6 @@
 import { ERROR_CODES } from './error-codes.ts';
-import { ConnectionLost, failureIn, type PlatformError } from './platform-error.ts';
+import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { readWhole } from './receive.ts';
 import { type Sleep, sleep as sleepByTimer } from './sleep.ts';
 
 /** The part of `fetch` that is used. */
@@ -10,6 +11,8 @@ export interface RetryOptions {
   readonly attempts?: number;
   /** A longer wait that the server asks for is left to you: the failure comes at once. Default 60. */
   readonly longestWaitSeconds?: number;
+  /** The headers of a response may take so long, then the connection is lost; and then its body, or it is an `UnreadableAnswer`. Default 300. */
+  readonly longestAnswerSeconds?: number;
   readonly sleep?: Sleep;
   /** From 0 to 1, for the jitter. */
   readonly random?: () => number;
@@ -23,15 +26,6 @@ const FIRST_WAIT_MS = 1_000;
 /** A wait without a figure of the server is longer by up to this share, so that clients do not come back together. */
 const JITTER = 0.5;
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
-
-/** A connection that is lost within a body of JSON is lost like one that brought nothing; streams are read by whoever asked for them. */
-const readWhole = async (response: Response): Promise<Response> => {
-  const media = response.headers.get('content-type') ?? '';
-  if (WITHOUT_BODY.has(response.status) || !/^application\/(problem\+)?json\b/.test(media)) return response;
-  const { status, statusText, headers } = response;
-  return new Response(await response.text(), { status, statusText, headers });
-};
 
 const parsed = async (response: Response): Promise<unknown> => {
   try {
@@ -56,11 +50,11 @@ const waitAskedFor = async (response: Response, mayRepeat: boolean): Promise<num
 /**
  * A `fetch` that keeps the retry rules of the interface: what the server calls retryable is sent again after the time it asks for, else
  * after 1 s and then 2 s, each longer by some chance. What was lost with its connection, or with the database of the server (8001 without a
- * time), is sent again if it only reads or carries an `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, or with the reason of
- * the request's signal, also while it waits. Throws RangeError for options that are none.
+ * time), is sent again if it only reads or carries an `Idempotency-Key`. Everything else, and the last attempt, is answered as it came. Rejects with `ConnectionLost`, with
+ * `UnreadableAnswer` for a body beyond the limits, or with the reason of the request's signal, also while it waits. Throws RangeError for options that are none.
  */
 export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch => {
-  const { longestWaitSeconds = 60, sleep = sleepByTimer, random = Math.random } = options;
+  const { longestWaitSeconds = 60, longestAnswerSeconds = 300, sleep = sleepByTimer, random = Math.random } = options;
   const { attempts = MOST_ATTEMPTS } = options;
   if (!(attempts >= 1 && attempts <= MOST_ATTEMPTS && Number.isInteger(attempts)))
     throw new RangeError(`retry.attempts is 1 to ${MOST_ATTEMPTS}`);
@@ -68,13 +62,21 @@ export const retryingFetch = (fetch: Fetch, options: RetryOptions = {}): Fetch =
     throw new RangeError(`retry.longestWaitSeconds is 0 to ${LONGEST_TIMER_S}`);
   const backoff = (attempt: number): number => FIRST_WAIT_MS * 2 ** (attempt - 1) * (1 + JITTER * random());
 
+  const fetchWithin = async (request: Request): Promise<Response> => {
+    const late = new AbortController();
+    const end = (): void => late.abort(new TypeError(`there was no response after ${longestAnswerSeconds} s`));
+    const timer = setTimeout(end, longestAnswerSeconds * 1_000);
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    return fetch(new Request(request.clone(), { signal })).finally(() => clearTimeout(timer));
+  };
+
   return async (request) => {
     const mayRepeat = READING.has(request.method) || request.headers.has('idempotency-key');
     const once = async (attempt: number): Promise<Response | null> => {
       try {
-        return await readWhole(await fetch(request.clone()));
+        return await readWhole(request, await fetchWithin(request), longestAnswerSeconds);
       } catch (cause) {
-        if (request.signal.aborted) throw cause;
+        if (request.signal.aborted || cause instanceof UnreadableAnswer) throw cause;
         if (mayRepeat && attempt < attempts) return null;
         throw new ConnectionLost(`${request.method} ${new URL(request.url).pathname}`, attempt, cause);
       }

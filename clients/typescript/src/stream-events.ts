@@ -2,6 +2,7 @@ import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
 import { failureIn, UnreadableAnswer } from './platform-error.ts';
+import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';
 
 /** What an event stream brings: `event` names the kind; a bookmark moves the position on, a gap says that something is missing. */
@@ -24,7 +25,7 @@ const OTHERS: ReadonlySet<string> = new Set(['bookmark', 'gap', 'closed']);
 
 /**
  * One event stream, from its opening to its end; `followEvents` goes from one to the next. Rejects with `PlatformError` when it is refused or
- * ended by a failure, and with TypeError when the connection is lost.
+ * ended by a failure, with `UnreadableAnswer` for a frame in another form, and with TypeError when the connection is lost or silent for 45 s.
  */
 export async function* streamEvents(
   client: PlatformClient,
@@ -37,7 +38,7 @@ export async function* streamEvents(
   if (stream === null || !(stream instanceof ReadableStream)) throw new UnreadableAnswer(200);
   onSign?.();
   for await (const { event = '', data } of messagesIn(stream, onSign)) {
-    const said: unknown = JSON.parse(data);
+    const said = objectIn(data, 200);
     if (event === 'error') throw failureIn(said, null) ?? new UnreadableAnswer(200);
     yield (OTHERS.has(event) ? { event, data: said } : { event: 'event', data: said }) as FeedFrame;
   }

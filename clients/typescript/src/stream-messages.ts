@@ -1,23 +1,47 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { UnreadableAnswer } from './platform-error.ts';
 
 /** No frame of the platform is nearly as long, in characters. */
 const LONGEST_FRAME = 16 * 1024 * 1024;
+/** The server says something every 15 s. */
+const SILENCE_MS = 45_000;
 
-/** The messages of an event stream; `onSign` is called for whatever comes, comments included. */
+/** The promise, or a TypeError, as of a lost connection, when it takes longer than this. */
+const within = async <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TypeError(`nothing came for ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * The messages of an event stream; `onSign` is called for whatever comes, comments included. Rejects with `UnreadableAnswer` for a frame that does
+ * not end, and with TypeError when the connection is lost or silent for too long.
+ */
 export async function* messagesIn(
   stream: ReadableStream<Uint8Array>,
   onSign: () => void = () => {},
+  silenceMs = SILENCE_MS,
 ): AsyncGenerator<EventSourceMessage, void, undefined> {
   const come: EventSourceMessage[] = [];
-  const parser = createParser({ onEvent: (message) => come.push(message), maxBufferSize: LONGEST_FRAME });
+  let isTooLong = false;
+  const parser = createParser({
+    onEvent: (message) => come.push(message),
+    onError: ({ type }) => {
+      isTooLong ||= type === 'max-buffer-size-exceeded';
+    },
+    maxBufferSize: LONGEST_FRAME,
+  });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await within(reader.read(), silenceMs);
       if (done) return;
       onSign();
       parser.feed(decoder.decode(value, { stream: true }));
+      if (isTooLong) throw new UnreadableAnswer(200, `a frame is longer than ${LONGEST_FRAME} characters`);
       yield* come.splice(0);
     }
   } finally {

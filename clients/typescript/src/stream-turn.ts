@@ -3,6 +3,7 @@ import { unwrap } from './answers.ts';
 import type { PlatformClient } from './client.ts';
 import type { components } from './document.ts';
 import { ConnectionLost, failureIn, type PlatformError, UnreadableAnswer } from './platform-error.ts';
+import { objectIn } from './receive.ts';
 import { messagesIn } from './stream-messages.ts';
 
 type Frame = components['schemas']['TurnFrame'];
@@ -26,8 +27,11 @@ const PATH = '/meta/chat/turn/stream';
 /** One of these comes in every stream that is whole. */
 const DECISIVE: ReadonlySet<string> = new Set(['complete', 'deferred', 'error']);
 
+/** A server of a newer version may send others, which are left out. */
+const KINDS: ReadonlySet<string | undefined> = new Set(['delta', 'chime', ...DECISIVE]);
+
 const frameOf = ({ event, data }: EventSourceMessage): TurnFrame => {
-  const said: unknown = JSON.parse(data);
+  const said = objectIn(data, 200);
   if (event !== 'error') return { event, data: said } as TurnFrame;
   const failure = failureIn(said, null);
   if (failure === null) throw new UnreadableAnswer(200);
@@ -48,8 +52,8 @@ const open = async (
 
 /**
  * Says something to the company and gives the answer as it is made. Leaving the loop ends the request and the work on the server. Rejects
- * with `PlatformError` before the first frame, and with `ConnectionLost` when the stream breaks off: repeat it with the same
- * `idempotencyKey`.
+ * with `PlatformError` before the first frame, with `UnreadableAnswer` for a frame in another form, and with `ConnectionLost` when the stream
+ * breaks off or is silent for 45 s: repeat it with the same `idempotencyKey`.
  */
 export async function* streamTurn(
   client: PlatformClient,
@@ -61,6 +65,7 @@ export async function* streamTurn(
   let isDecided = false;
   try {
     for await (const message of messagesIn(await open(client, body, ends, idempotencyKey))) {
+      if (!KINDS.has(message.event)) continue;
       const frame = frameOf(message);
       isDecided ||= DECISIVE.has(frame.event);
       yield frame;

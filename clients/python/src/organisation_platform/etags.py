@@ -14,6 +14,7 @@ from .shapes import (
     DetailedOperation,
     Envelope,
     Operation,
+    readable,
     unwrap,
 )
 
@@ -42,7 +43,8 @@ def read(
     client: AuthenticatedClient, operation: DetailedOperation[Envelope[D] | FailureResponse], *args: Any, **kwargs: Any
 ) -> Tagged[D]:
     """What an operation reads, with its ETag."""
-    return _tagged(operation.sync_detailed(*args, client=client, **kwargs))
+    with readable():
+        return _tagged(operation.sync_detailed(*args, client=client, **kwargs))
 
 
 async def async_read(
@@ -52,7 +54,8 @@ async def async_read(
     **kwargs: Any,
 ) -> Tagged[D]:
     """What an operation reads, with its ETag."""
-    return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
+    with readable():
+        return _tagged(await operation.asyncio_detailed(*args, client=client, **kwargs))
 
 
 def update(
@@ -67,7 +70,8 @@ def update(
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = read(client, reading, *args)
         try:
-            answer = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            with readable():
+                answer = writing.sync(*args, client=client, body=change(seen.data), if_match=seen.etag)
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:
@@ -89,7 +93,8 @@ async def async_update(
     for left in reversed(range(max(1, tries))):
         seen: Tagged[D] = await async_read(client, reading, *args)
         try:
-            answer = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
+            with readable():
+                answer = await writing.asyncio(*args, client=client, body=change(seen.data), if_match=seen.etag)
             envelope: Envelope[T] = unwrap(answer)
             return envelope.data
         except VersionConflictError:

@@ -12,7 +12,7 @@ from ._generated.api.events import list_events
 from ._generated.models import Event, PaginatedResponseOfEvent
 from .errors import PlatformError, ResourceConflictError, UnreadableAnswerError, failure_of, parse_json
 from .retries import RetryPolicy
-from .shapes import unwrap
+from .shapes import readable, unwrap
 
 PATH = "/api/v1/events/stream"
 #: The server says something every 15 seconds; what is silent for so long is given up.
@@ -140,7 +140,8 @@ def follow(client: AuthenticatedClient, follower: Follower, policy: RetryPolicy)
 
 def _fill(client: AuthenticatedClient, follower: Follower) -> Iterator[Event]:
     while follower.gap is not None:
-        page = unwrap(list_events.sync(client=client, **follower.gap))
+        with readable():
+            page = unwrap(list_events.sync(client=client, **follower.gap))
         for event in page.data:
             yield event
             follower.worked_off(event)
@@ -173,7 +174,8 @@ async def async_follow(
 
 async def _async_fill(client: AuthenticatedClient, follower: Follower) -> AsyncIterator[Event]:
     while follower.gap is not None:
-        page = unwrap(await list_events.asyncio(client=client, **follower.gap))
+        with readable():
+            page = unwrap(await list_events.asyncio(client=client, **follower.gap))
         for event in page.data:
             yield event
             follower.worked_off(event)

@@ -6,40 +6,57 @@ from typing import Any, TypeVar
 from ._generated import AuthenticatedClient
 from ._generated.models import FailureResponse
 from .errors import UnreadableAnswerError
-from .shapes import AsyncOperation, Operation, Page, unwrap
+from .shapes import AsyncOperation, Operation, Page, readable, unwrap
 
 T = TypeVar("T")
+#: A list that goes on without an item for so many pages in a row would never come to an end.
+MOST_EMPTY_PAGES = 100
 
 
 def pages(
     client: AuthenticatedClient, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
 ) -> Iterator[T]:
     """Every item of a list, page by page; `limit` is the size of a page."""
+    empty = 0
     while True:
-        page: Page[T] = unwrap(operation.sync(*args, client=client, **kwargs))
+        with readable():
+            page: Page[T] = unwrap(operation.sync(*args, client=client, **kwargs))
         yield from page.data
         following = page.pagination.next_cursor
         if following is None:
             return
         kwargs["cursor"] = _moved(kwargs.get("cursor"), following)
+        empty = _empty_in_a_row(empty, page)
 
 
 async def async_pages(
     client: AuthenticatedClient, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any
 ) -> AsyncIterator[T]:
     """Every item of a list, page by page; `limit` is the size of a page."""
+    empty = 0
     while True:
-        page: Page[T] = unwrap(await operation.asyncio(*args, client=client, **kwargs))
+        with readable():
+            page: Page[T] = unwrap(await operation.asyncio(*args, client=client, **kwargs))
         for item in page.data:
             yield item
         following = page.pagination.next_cursor
         if following is None:
             return
         kwargs["cursor"] = _moved(kwargs.get("cursor"), following)
+        empty = _empty_in_a_row(empty, page)
 
 
-def _moved(before: object, following: str) -> str:
+def _empty_in_a_row(before: int, page: Page[T]) -> int:
+    empty = 0 if page.data else before + 1
+    if empty > MOST_EMPTY_PAGES:
+        raise UnreadableAnswerError(f"a list with more than {MOST_EMPTY_PAGES} empty pages in a row")
+    return empty
+
+
+def _moved(before: object, following: object) -> str:
     """The next cursor; one that stands still would never come to an end."""
+    if not isinstance(following, str):
+        raise UnreadableAnswerError("a list whose cursor is no text")
     if following == before:
         raise UnreadableAnswerError("a list whose cursor stands still")
     return following

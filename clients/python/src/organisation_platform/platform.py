@@ -10,6 +10,7 @@ import httpx
 from . import chat, etags, events, pages
 from ._generated import AuthenticatedClient
 from ._generated.models import Event, FailureResponse, TurnRequest
+from .deadlines import limited_transport
 from .etags import Tagged
 from .outgoing import AsyncPlatformClient, PlatformClient, no_cookies
 from .retries import RetryPolicy
@@ -21,6 +22,7 @@ from .shapes import (
     Operation,
     Page,
     answered,
+    readable,
 )
 from .transport import AsyncRetryTransport, RetryTransport
 
@@ -67,7 +69,7 @@ class Platform:
             base_url=_address(base_url),
             headers=_headers(api_key),
             timeout=timeout,
-            transport=RetryTransport(transport or httpx.HTTPTransport(), self._retries),
+            transport=RetryTransport(transport or limited_transport(), self._retries),
             cookies=no_cookies(),
         )
         # The key is in the headers of the client beneath alone: this one shows its fields to whoever prints it.
@@ -88,7 +90,8 @@ class Platform:
 
     def call(self, operation: Operation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
         """What an operation answers; None where it answers nothing, as deletions do. Raises PlatformError."""
-        return answered(operation.sync(*args, client=self.client, **kwargs))
+        with readable():
+            return answered(operation.sync(*args, client=self.client, **kwargs))
 
     def pages(self, operation: Operation[Page[T] | FailureResponse], *args: Any, **kwargs: Any) -> Iterator[T]:
         """Every item of a list with cursors, page by page; `limit` is the size of a page."""
@@ -163,7 +166,8 @@ class AsyncPlatform:
 
     async def call(self, operation: AsyncOperation[T | FailureResponse], *args: Any, **kwargs: Any) -> T:
         """What an operation answers. Raises PlatformError."""
-        return answered(await operation.asyncio(*args, client=self.client, **kwargs))
+        with readable():
+            return answered(await operation.asyncio(*args, client=self.client, **kwargs))
 
     def pages(
         self, operation: AsyncOperation[Page[T] | FailureResponse], *args: Any, **kwargs: Any

@@ -1,11 +1,13 @@
 """The shapes of generated operations, which are modules: so what they return keeps its type."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import TracebackType
 from typing import Any, Protocol, TypeVar, cast
 
 from ._generated.models import FailureResponse
-from .errors import UnreadableAnswerError, failure_of
+from .errors import PlatformError, UnreadableAnswerError, failure_of
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -65,6 +67,31 @@ class AsyncDetailedOperation(Protocol[T_co]):
     """The same, awaited."""
 
     async def asyncio_detailed(self, *args: Any, **kwargs: Any) -> Detailed[T_co]: ...
+
+
+#: Where the generated operations make their shapes of an answer.
+_PARSING = ("_parse_response", "_build_response")
+
+
+def _is_of_parsing(trace: TracebackType | None) -> bool:
+    while trace is not None:
+        if trace.tb_frame.f_code.co_name in _PARSING:
+            return True
+        trace = trace.tb_next
+    return False
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """Raise what an answer of other types than declared leads to as UnreadableAnswerError."""
+    try:
+        yield
+    except PlatformError:
+        raise
+    except Exception as error:
+        if not _is_of_parsing(error.__traceback__):
+            raise
+        raise UnreadableAnswerError(f"an answer that is not as declared: {type(error).__name__}") from error
 
 
 def answered(answer: T | FailureResponse | None) -> T:

@@ -6,6 +6,7 @@ from typing import cast
 import httpx
 
 from .answers import Collected, FrameBound, failure_in, is_stream, rebuilt, require_plain
+from .deadlines import async_deadline, deadline
 from .errors import ConnectionLostError, PlatformError
 from .retries import Exchange, RetryPolicy
 
@@ -32,17 +33,20 @@ class RetryTransport(httpx.BaseTransport):
             self._policy.sleep(wait)
 
     def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
-        response = self._inner.handle_request(request)
-        if is_stream(request, response):
-            response.stream = _BoundedStream(cast(httpx.SyncByteStream, response.stream))
-            return response
+        with deadline():
+            response = self._inner.handle_request(request)
         try:
             require_plain(response)
+            if is_stream(request, response):
+                response.stream = _BoundedStream(cast(httpx.SyncByteStream, response.stream))
+                return response
             collected = Collected(response)
             for piece in cast(httpx.SyncByteStream, response.stream):
                 collected.add(piece)
-        finally:
+        except BaseException:
             response.close()
+            raise
+        response.close()
         body = collected.whole()
         return failure_in(request, response, body) or rebuilt(response, body)
 
@@ -73,17 +77,20 @@ class AsyncRetryTransport(httpx.AsyncBaseTransport):
             await self._policy.sleep_async(wait)
 
     async def _attempt(self, request: httpx.Request) -> httpx.Response | PlatformError:
-        response = await self._inner.handle_async_request(request)
-        if is_stream(request, response):
-            response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream))
-            return response
+        async with async_deadline(request):
+            response = await self._inner.handle_async_request(request)
         try:
             require_plain(response)
+            if is_stream(request, response):
+                response.stream = _AsyncBoundedStream(cast(httpx.AsyncByteStream, response.stream))
+                return response
             collected = Collected(response)
             async for piece in cast(httpx.AsyncByteStream, response.stream):
                 collected.add(piece)
-        finally:
+        except BaseException:
             await response.aclose()
+            raise
+        await response.aclose()
         body = collected.whole()
         return failure_in(request, response, body) or rebuilt(response, body)
 

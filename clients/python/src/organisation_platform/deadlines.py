@@ -1,0 +1,79 @@
+"""How long the head of a response may take: the timeout of reading begins anew with each byte that comes."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+import httpcore
+import httpx
+
+#: Within so many seconds the headers of a response have come, or the connection is lost.
+MOST_SECONDS = 300.0
+
+_until: ContextVar[float | None] = ContextVar("until", default=None)
+
+
+@contextmanager
+def deadline() -> Iterator[None]:
+    """Limit what is read within this block, through `limited_transport`."""
+    token = _until.set(time.monotonic() + MOST_SECONDS)
+    try:
+        yield
+    finally:
+        _until.reset(token)
+
+
+@asynccontextmanager
+async def async_deadline(request: httpx.Request) -> AsyncIterator[None]:
+    """Limit what is awaited within this block."""
+    try:
+        async with asyncio.timeout(MOST_SECONDS):
+            yield
+    except TimeoutError as error:
+        raise httpx.ReadTimeout(f"no response after {MOST_SECONDS} s", request=request) from error
+
+
+class _LimitedStream(httpcore.NetworkStream):
+    def __init__(self, inner: httpcore.NetworkStream) -> None:
+        self._inner = inner
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        until = _until.get()
+        if until is not None and time.monotonic() > until:
+            raise httpcore.ReadTimeout(f"no response after {MOST_SECONDS} s")
+        return self._inner.read(max_bytes, timeout)
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        self._inner.write(buffer, timeout)
+
+    def close(self) -> None:
+        self._inner.close()
+
+    def start_tls(self, *args: Any, **kwargs: Any) -> httpcore.NetworkStream:
+        return _LimitedStream(self._inner.start_tls(*args, **kwargs))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._inner.get_extra_info(info)
+
+
+class _LimitedBackend(httpcore.SyncBackend):
+    def connect_tcp(
+        self,
+        host: str,
+        port: int,
+        timeout: float | None = None,
+        local_address: str | None = None,
+        socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
+    ) -> httpcore.NetworkStream:
+        return _LimitedStream(super().connect_tcp(host, port, timeout, local_address, socket_options))
+
+
+def limited_transport() -> httpx.HTTPTransport:
+    """The transport of a Platform that is given none."""
+    transport = httpx.HTTPTransport()
+    # httpx has no other way to set what the connections of its pool read with.
+    transport._pool._network_backend = _LimitedBackend()
+    return transport

@@ -1,0 +1,64 @@
+import { isStreamPath } from './operations.ts';
+import { UnreadableAnswer } from './platform-error.ts';
+
+/** The largest body that is read, in bytes after decompression; those of the interface are far below it. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** A body must be complete within so many seconds after its headers. */
+const MOST_SECONDS = 300;
+
+const WITHOUT_BODY: ReadonlySet<number> = new Set([101, 204, 205, 304]);
+
+export const mediaOf = ({ headers }: Response): string =>
+  (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Whether this is a stream of events that was asked for: it is read frame by frame. */
+const isStream = (request: Request, response: Response): boolean =>
+  response.status === 200 && mediaOf(response) === 'text/event-stream' && isStreamPath(new URL(request.url).pathname);
+
+/** The bytes of a body. Rejects with `UnreadableAnswer` beyond the limits, and with the error of a connection that is lost. */
+const readBytes = async (response: Response, body: ReadableStream<Uint8Array>, seconds: number): Promise<Blob> => {
+  const reader = body.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let isLate = false;
+  const end = (): void => void reader.cancel().catch(() => {});
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, seconds * 1_000);
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isLate) throw new UnreadableAnswer(response.status, `its body was not complete after ${seconds} s`);
+      if (done) return new Blob(pieces);
+      size += value.length;
+      if (size > MOST_BYTES) throw new UnreadableAnswer(response.status, `its body is larger than ${MOST_BYTES} bytes`);
+      pieces.push(value as Uint8Array<ArrayBuffer>);
+    }
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
+};
+
+/**
+ * The same response with its body read as a whole; a stream of events is left to be read as it comes. A connection that is lost within a body is
+ * lost like one that brought nothing.
+ */
+export const readWhole = async (request: Request, response: Response, seconds = MOST_SECONDS): Promise<Response> => {
+  const { body, status, statusText, headers } = response;
+  // A redirection that a browser did not follow has status 0.
+  if (body === null || status === 0 || WITHOUT_BODY.has(status) || isStream(request, response)) return response;
+  return new Response(await readBytes(response, body, seconds), { status, statusText, headers });
+};
+
+/** The object in a JSON text. Throws `UnreadableAnswer`. */
+export const objectIn = (text: string, status: number): Readonly<Record<string, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch (cause) {
+    throw new UnreadableAnswer(status, 'it is not JSON', { cause });
+  }
+  throw new UnreadableAnswer(status, 'it is not a JSON object');
+};
