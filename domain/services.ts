@@ -116,8 +116,20 @@ export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
   const base = createFoundation(store, clock, holdings, options, options);
-  const { settings, limits, idempotency, sources, attempts, auditLog, chainLag, hasher, feed, feedHealth, modelWork } =
-    base.foundation;
+  const {
+    settings,
+    limits,
+    idempotency,
+    sources,
+    responsePace,
+    attempts,
+    auditLog,
+    chainLag,
+    hasher,
+    feed,
+    feedHealth,
+    modelWork,
+  } = base.foundation;
   const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
   const jobWork = new WorkCount();
   const housekeeping = housekeepingJob(pool, clock, settings, outdatedRows);
@@ -146,6 +158,7 @@ export const createServices = (options: ServiceOptions) => {
     limits,
     idempotency,
     sources,
+    responsePace,
     attempts,
     auditLog,
     chainLag,

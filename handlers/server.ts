@@ -94,7 +94,7 @@ export const createHttpServer = async (
     requireSetupToken: createSetupTokenCheck(config.setupToken),
     clock,
   });
-  const unsent = new UnsentBytes();
+  const unsent = new UnsentBytes(services.responsePace);
   const pipeline = createPipeline({
     hosts,
     operations,

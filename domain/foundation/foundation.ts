@@ -22,6 +22,7 @@ import { SampledWarning } from './kernel/sampled-warning.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
 import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
+import { ResponsePace } from './limits/response-pace.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';
@@ -107,10 +108,12 @@ export const createFoundation = (
   const events = eventFeed(store, clock, tell);
   const hasher = new PasswordHasher();
   const sources = new Sources();
+  const responsePace = new ResponsePace();
   shareConnections(pool, {
     userId: () => sources.current?.userId ?? null,
     isInTransaction: () => uow.isOpen,
     require: () => sources.current?.requireRoom?.(),
+    pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);
   const attempts = new AttemptLog(new AttemptWriter(uow, audit, clock), sources, clock);
@@ -124,6 +127,7 @@ export const createFoundation = (
     settings,
     settingOrders: holdings.flatMap(({ settingOrders = [] }) => settingOrders),
     sources,
+    responsePace,
     audit,
     attempts,
     auditLog: new AuditService(pool, attempts),

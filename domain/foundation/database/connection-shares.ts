@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { ServiceUnavailable } from '../errors/errors.ts';
+import type { ResponsePace } from '../limits/response-pace.ts';
 
 /** Statements of one user that may wait for a connection. */
 const MOST_WAITING = 256;
@@ -14,6 +15,8 @@ type Connect = (callback: Callback) => void;
 interface Share {
   held: number;
   readonly waiting: Set<() => void>;
+  /** Set while the first who waits has to wait for the pace of the user. */
+  pause: NodeJS.Timeout | null;
 }
 
 /** The ORM copies errors of the pool, so the one that is meant is the cause (see translate.ts). */
@@ -30,7 +33,11 @@ export interface ConnectionUsers {
   readonly isInTransaction: () => boolean;
   /** Called for work that has waited, in its own context; throws what refuses it. */
   readonly require?: () => void;
+  /** How fast a user may go on. */
+  readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
 }
+
+const NO_PACE = { waitMs: () => 0, isPaced: () => false };
 
 /** Why work that has waited does not go on; undefined when it does. */
 const refusalOf = (require: () => void): Error | undefined => {
@@ -46,22 +53,24 @@ const refusalOf = (require: () => void): Error | undefined => {
 class Shares {
   readonly #most: number;
   readonly #require: () => void;
+  readonly #pace: NonNullable<ConnectionUsers['pace']>;
   readonly #shares = new Map<string, Share>();
 
-  constructor(most: number, require: () => void) {
+  constructor(most: number, { require = () => {}, pace = NO_PACE }: ConnectionUsers) {
     this.#most = most;
     this.#require = require;
+    this.#pace = pace;
   }
 
   /** Calls back with a place of the user, or with ServiceUnavailable. */
   enter(userId: string, ready: (error?: Error) => void): void {
-    const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set() };
+    const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
     this.#shares.set(userId, share);
-    if (share.held < this.#most) {
+    if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
+    if (share.waiting.size === 0 && this.#hasPlace(userId, share) && this.#pace.waitMs(userId) === 0) {
       share.held += 1;
       return void ready();
     }
-    if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
     // Called by whoever leaves, in another context.
     const goOn = AsyncResource.bind((error?: Error) => {
       const refusal = error ?? refusalOf(this.#require);
@@ -75,16 +84,40 @@ class Shares {
     };
     const timer = setTimeout(() => take(tooMany()), PATIENCE_MS);
     share.waiting.add(take);
+    this.#serve(userId, share);
   }
 
   /** Gives a place back. It goes to the first who waits, so that nobody who comes later takes it. */
   leave(userId: string): void {
     const share = this.#shares.get(userId);
     if (share === undefined) return;
-    const [next] = share.waiting;
-    if (next !== undefined) return void next();
     share.held -= 1;
-    if (share.held === 0) this.#shares.delete(userId);
+    this.#serve(userId, share);
+    if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+  }
+
+  /** Users of large responses have one place: what several of them read would be written one after the other without a pause. */
+  #hasPlace(userId: string, { held }: Share): boolean {
+    return held < (this.#pace.isPaced(userId) ? 1 : this.#most);
+  }
+
+  /** Serves those who wait, as far as places and pace allow. */
+  #serve(userId: string, share: Share): void {
+    while (share.pause === null && this.#hasPlace(userId, share)) {
+      const [next] = share.waiting;
+      if (next === undefined) return;
+      const waitMs = this.#pace.waitMs(userId);
+      if (waitMs > 0) {
+        share.pause = setTimeout(() => {
+          share.pause = null;
+          this.#serve(userId, share);
+          if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+        }, waitMs);
+        return;
+      }
+      share.held += 1;
+      next();
+    }
   }
 }
 
@@ -93,8 +126,8 @@ class Shares {
  * user's own queue, so that nobody else waits behind it.
  */
 export const shareConnections = (pool: Pool, users: ConnectionUsers): void => {
-  const { userId, isInTransaction, require = () => {} } = users;
-  const shares = new Shares(Math.max(1, Math.floor(pool.options.max / 4)), require);
+  const { userId, isInTransaction } = users;
+  const shares = new Shares(Math.max(1, Math.floor(pool.options.max / 4)), users);
   const connect = pool.connect.bind(pool) as Connect;
 
   const connectWithin = (callback: Callback): void => {

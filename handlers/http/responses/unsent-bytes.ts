@@ -1,5 +1,6 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
+import type { ResponsePace } from '../../../domain/foundation/limits/response-pace.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const TOTAL_BYTES = 64 * 1_048_576;
@@ -14,12 +15,14 @@ const callerOf = ({ source, limitSubject }: RequestContext): string => source.us
 
 /** Bytes of responses that were written and that no reader has taken yet (spec/rules/limits.md#unsent-responses). */
 export class UnsentBytes {
+  readonly #pace: Pick<ResponsePace, 'charge'>;
   readonly #own: ByteBudget;
   /** Buffers that several responses share count once, and for nobody: the total is the only limit. */
   readonly #shared: ByteBudget;
   readonly #readers = new Map<Buffer, { count: number; readonly release: ReleaseBytes }>();
 
-  constructor(totalBytes = TOTAL_BYTES) {
+  constructor(pace: Pick<ResponsePace, 'charge'>, totalBytes = TOTAL_BYTES) {
+    this.#pace = pace;
     this.#own = new ByteBudget(totalBytes, totalBytes / 4);
     this.#shared = new ByteBudget(totalBytes, totalBytes);
   }
@@ -52,6 +55,7 @@ export class UnsentBytes {
     const caller = callerOf(request);
     const release = request.method === 'GET' ? this.#own.tryTake(bytes, caller) : this.#own.take(bytes, caller);
     if (release === null) throw tooManyUnsent();
+    if (request.source.userId !== null) this.#pace.charge(request.source.userId, bytes);
     return release;
   }
 

@@ -1,0 +1,38 @@
+/** What one user is sent in large responses, in bytes per millisecond. */
+const RATE = (16 * 1_048_576) / 1000;
+/** A user waits no longer than this for what was sent before. */
+const LONGEST_MS = 1000;
+/** For so long after a large response a user is expected to ask for the next one. */
+const RECENT_MS = 1000;
+const MANY_USERS = 1000;
+
+/**
+ * Keeps the time that large responses take of the process in proportion: a page of 1.5 MB takes tens of milliseconds, in which nobody else
+ * is served (spec/rules/limits.md#pace-of-large-responses).
+ */
+export class ResponsePace {
+  readonly #freeAt = new Map<string, number>();
+
+  /** A large response was made for the user. */
+  charge(userId: string, bytes: number): void {
+    const now = performance.now();
+    if (this.#freeAt.size >= MANY_USERS) this.#forget(now);
+    const from = Math.max(now, this.#freeAt.get(userId) ?? 0);
+    this.#freeAt.set(userId, Math.min(from + bytes / RATE, now + LONGEST_MS));
+  }
+
+  /** Milliseconds that the next read of the user has to wait. */
+  waitMs(userId: string): number {
+    return Math.max(0, (this.#freeAt.get(userId) ?? 0) - performance.now());
+  }
+
+  /** Whether the user has had large responses lately, so that reads are done one after the other. */
+  isPaced(userId: string): boolean {
+    const freeAt = this.#freeAt.get(userId);
+    return freeAt !== undefined && performance.now() < freeAt + RECENT_MS;
+  }
+
+  #forget(now: number): void {
+    for (const [userId, freeAt] of this.#freeAt) if (freeAt + RECENT_MS < now) this.#freeAt.delete(userId);
+  }
+}
