@@ -29,14 +29,23 @@ var __export = (target, all) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
+// domain/foundation/kernel/text.ts
+var INVISIBLE, hasInvisible, init_text = __esm({
+  "domain/foundation/kernel/text.ts"() {
+    "use strict";
+    INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, hasInvisible = (text) => text.search(INVISIBLE) !== -1;
+  }
+});
+
 // scripts/validator-formats.ts
 var validator_formats_exports = {};
 __export(validator_formats_exports, {
   formats: () => formats
 });
-var DATE_TIME, daysIn, DATE, isDate, isDateTime, INVISIBLE, isInt32, formats, init_validator_formats = __esm({
+var DATE_TIME, daysIn, DATE, isDate, isDateTime, isInt32, formats, init_validator_formats = __esm({
   "scripts/validator-formats.ts"() {
     "use strict";
+    init_text();
     DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i, daysIn = (year, month) => month === 2 ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28 : [31, 0, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0, DATE = /^(\d{4})-(\d\d)-(\d\d)$/, isDate = (text) => {
       let [year = 0, month = 0, day = 0] = (DATE.exec(text) ?? []).slice(1).map(Number);
       return day >= 1 && day <= daysIn(year, month);
@@ -45,13 +54,13 @@ var DATE_TIME, daysIn, DATE, isDate, isDateTime, INVISIBLE, isInt32, formats, in
       if (found === null) return !1;
       let [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = found.slice(1).map((part) => Number(part ?? 0));
       return hour < 24 && minute < 60 && second < 60 && offsetHour < 24 && offsetMinute < 60 && day >= 1 && day <= daysIn(year, month);
-    }, INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u, isInt32 = (value) => value >= -2147483648 && value < 2147483648, formats = {
+    }, isInt32 = (value) => value >= -(2 ** 31) && value < 2 ** 31, formats = {
       date: isDate,
       "date-time": isDateTime,
       uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
       uri: (text) => URL.canParse(text),
       "uri-reference": (text) => URL.canParse(text, "http://localhost"),
-      "visible-text": (text) => !INVISIBLE.test(text),
+      "visible-text": (text) => !hasInvisible(text),
       password: !0,
       double: !0,
       int32: { type: "number", validate: isInt32 },

@@ -1,3 +1,5 @@
+import { hasInvisible } from '../domain/foundation/kernel/text.ts';
+
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
 
 /** Days of a month of the Gregorian calendar; 0 for a month that is none. */
@@ -25,9 +27,6 @@ const isDateTime = (text: string): boolean => {
   return isTime && day >= 1 && day <= daysIn(year, month);
 };
 
-/** Control and format characters, except the joiners that scripts need (spec/rules/organisation.md#visible-names). */
-const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u;
-
 interface NumberFormat {
   readonly type: 'number';
   readonly validate: (value: number) => boolean;
@@ -45,7 +44,7 @@ export const formats: Readonly<Record<string, true | RegExp | ((text: string) =>
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
   uri: (text) => URL.canParse(text),
   'uri-reference': (text) => URL.canParse(text, 'http://localhost'),
-  'visible-text': (text) => !INVISIBLE.test(text),
+  'visible-text': (text) => !hasInvisible(text),
   password: true,
   double: true,
   int32: { type: 'number', validate: isInt32 },

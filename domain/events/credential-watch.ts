@@ -106,6 +106,7 @@ export class CredentialWatch {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
       for (const lose of [...entry.listeners]) lose();
     }
-    this.#lowest = Math.min(Number.POSITIVE_INFINITY, ...[...this.#entries.values()].map((entry) => entry.revision));
+    this.#lowest = Number.POSITIVE_INFINITY;
+    for (const { revision: checked } of this.#entries.values()) this.#lowest = Math.min(this.#lowest, checked);
   }
 }

@@ -6,6 +6,8 @@ export type FactKind = 'untrusted_proxy';
 
 /** A fact is written again by a process after this time at the earliest. */
 const AGAIN_SECONDS = 3600;
+/** After a failure the next request writes it after this time at the earliest. */
+const RETRY_SECONDS = 60;
 /** What no server has seen for so many hours is not a fact any more. */
 const KEPT_HOURS = 24;
 
@@ -30,7 +32,9 @@ export class OperatorFacts {
     this.#notedAt.set(kind, now);
     const text = `insert into operator_facts (kind, subject, seen_at) values ($1, $2, $3)
       on conflict (kind) do update set subject = excluded.subject, seen_at = excluded.seen_at`;
-    await this.#pool.query(text, [kind, subject, this.#clock.now()]).catch(() => this.#notedAt.delete(kind));
+    await this.#pool.query(text, [kind, subject, this.#clock.now()]).catch(() => {
+      this.#notedAt.set(kind, now - AGAIN_SECONDS + RETRY_SECONDS);
+    });
   }
 }
 

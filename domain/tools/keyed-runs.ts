@@ -36,7 +36,7 @@ export class KeyedRuns {
   async run(call: PermittedCall, key: string | null): Promise<ToolResult> {
     if (key === null) return this.#runs.run(call);
     const claimed = await this.#claims.claim(claimKeyOf(call, key), { signal: call.signal });
-    if ('status' in claimed) return { isError: false, data: JSON.parse(claimed.body ?? '{}') };
+    if ('status' in claimed) return { isError: false, data: JSON.parse(stored(claimed.body)) };
     try {
       // A failed call has changed nothing and may be sent again: only what worked is kept.
       return await this.#runs.run(call, async (_em, result) => {
@@ -48,6 +48,12 @@ export class KeyedRuns {
     }
   }
 }
+
+/** The result of a call is stored whole: only responses of operations are kept as references. */
+const stored = (body: string | null): string => {
+  if (body === null) throw new Error('the result of a call was not stored');
+  return body;
+};
 
 const claimKeyOf = ({ tool, args, actor }: PermittedCall, key: string): ClaimKey => ({
   operation: `tool:${tool.name}`,

@@ -26,8 +26,9 @@ const TAKEN = 'A user with this name, or one that looks the same, already exists
 
 /** Whether a user has this name, or one that looks the same. */
 const isTaken = async (em: EntityManager, username: string): Promise<boolean> => {
-  const text = 'select 1 from users where username_key = ? or visible_form(username) = visible_form(?) limit 1';
-  return (await em.execute<unknown[]>(text, [usernameKey(username), username])).length > 0;
+  const text = 'select 1 from users where username_key = ? or visible_form(username_key) = visible_form(?) limit 1';
+  const key = usernameKey(username);
+  return (await em.execute<unknown[]>(text, [key, key])).length > 0;
 };
 
 /** User records (spec/rules/auth.md#users). Changes of roles are serialised, so that the rules on the ceo hold under races. */

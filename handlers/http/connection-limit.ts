@@ -87,7 +87,8 @@ class ConnectionLimit {
   }
 
   #makeRoom({ isLocal }: Peer): boolean {
-    const [oldest = isLocal ? [...this.#headless.local][0] : undefined] = this.#headless.other;
+    const { local, other } = this.#headless;
+    const [oldest] = isLocal && other.size === 0 ? local : other;
     if (oldest === undefined) return false;
     this.#remove(oldest);
     oldest.destroy();

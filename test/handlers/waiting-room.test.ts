@@ -34,6 +34,10 @@ describe('sockets without a ticket', () => {
     const room = new WaitingRoom();
     for (let socket = 0; socket < 9; socket += 1) room.enter('203.0.113.1', true);
     for (let socket = 0; socket < 891; socket += 1) room.enter(`2001:db8:0:${socket % 9}::/64`, false);
+    // Those it had before are not in the reserve.
+    const leaving = Array.from({ length: 10 }, () => room.enter('203.0.113.1', true));
+    expect(refusalOf(() => room.enter('203.0.113.1', true))).toMatchObject(FULL);
+    leaving[0]?.();
     room.enter('203.0.113.1', true);
     expect(refusalOf(() => room.enter('203.0.113.1', true))).toMatchObject(FULL);
     const empty = new WaitingRoom();

@@ -93,6 +93,6 @@ def test_no_coding_of_a_body_is_taken(serve: Serve, speak: Speak, coding: str) -
 @pytest.mark.parametrize("data", [None, 1, "x", [], {"username": 1}, {"id": {}}])
 def test_data_of_another_type_is_a_failure_within_a_second(serve: Serve, speak: Speak, data: object) -> None:
     begun = time.monotonic()
-    with pytest.raises((TypeError, KeyError, AttributeError, ValueError, UnreadableAnswerError)):
+    with pytest.raises(UnreadableAnswerError):
         speak(serve(ok(data))).call(get_user, "u1")
     assert time.monotonic() - begun < 1

@@ -70,7 +70,7 @@ export const recordPage = async <T extends { readonly id: string }>(
     .limit(limit + 1)
     .getFormattedQuery();
   const order = Object.entries(orderBy).map(([name, direction]) => `${columnOf(name)} ${direction}`);
-  const sized = withinPageBytes({ rows: '?', order: order.join(), limit: String(limit) }).replace('?', () => rows);
+  const sized = withinPageBytes({ rows, order: order.join(), limit: String(limit) });
   const places = await em.execute<{ id: string; found: string }[]>(`select id, found from (${sized}) page`);
   const [first] = places;
   if (first === undefined) return { items: [], nextPosition: null };

@@ -23,16 +23,15 @@ export const visibleKey = (text: string): string =>
     : text.normalize('NFKC').toLowerCase().replace(SHOWS_NOTHING, '').normalize('NFKC').trim();
 
 /** Control and format characters, except the joiners that scripts need. */
-const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/u;
-const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
-const EVERY_CONTROL = /\p{Cc}/gu;
+const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const EVERY_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
 /** Whether the text has characters that a name or title must not have. */
-export const hasInvisible = (text: string): boolean => INVISIBLE.test(text);
+export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1;
 
 /** A title that a model wrote, without what a title must not have; `-` when nothing is left. */
 export const visibleTitle = (text: string): string =>
-  text.replace(EVERY_CONTROL, ' ').replace(EVERY_INVISIBLE, '').trim() || '-';
+  text.replace(EVERY_CONTROL, ' ').replace(INVISIBLE, '').trim() || '-';
 
 /** Number of Unicode code points; the measure of every length limit. */
 export const codePointLength = (text: string): number => {

@@ -26,7 +26,7 @@ export class RecordLimit {
   readonly #settings: LiveSettings;
   readonly #clock: Clock;
   readonly #limited: LimitedRecords;
-  #counted: { readonly count: number; readonly until: number } | null = null;
+  #counted: { readonly count: Promise<number>; readonly until: number } | null = null;
 
   constructor(settings: LiveSettings, clock: Clock, limited: LimitedRecords) {
     this.#settings = settings;
@@ -47,8 +47,13 @@ export class RecordLimit {
   async #recentCount(em: EntityManager, most: number): Promise<number> {
     const now = this.#clock.monotonicSeconds();
     if (this.#counted === null || this.#counted.until < now)
-      this.#counted = { count: await this.#count(em, most), until: now + COUNTED_SECONDS };
-    return this.#counted.count;
+      this.#counted = { count: this.#count(em, most), until: now + COUNTED_SECONDS };
+    const { count } = this.#counted;
+    // A count that failed counts for nobody else.
+    return count.catch((error: unknown) => {
+      if (this.#counted?.count === count) this.#counted = null;
+      throw error;
+    });
   }
 
   /** Counts no further than to the limit, by an index that holds only these records. */

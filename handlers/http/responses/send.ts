@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 import { CallerGone, type RequestContext } from '../request-context.ts';
 import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
 import type { HttpResponse } from './http-response.ts';
@@ -38,23 +39,24 @@ export const headersOf = (
   return headers;
 };
 
-/** Counts what the response writes as unsent until the reader has it or the connection ends. Throws ServiceUnavailable. */
-const countUnsent = (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): void => {
-  if (request.method === 'HEAD') return;
+/** Counts what the response writes first as unsent; the function gives it back. Throws ServiceUnavailable. */
+const countUnsent = (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): ReleaseBytes => {
   const { bytes, body } = response;
-  const release =
-    bytes !== undefined ? unsent.share(bytes) : body === null ? null : unsent.take(request, Buffer.byteLength(body));
-  if (release !== null) request.res.once('finish', release).once('close', release);
+  if (request.method === 'HEAD') return () => {};
+  if (bytes !== undefined) return unsent.share(bytes);
+  return body === null ? () => {} : unsent.take(request, Buffer.byteLength(body));
 };
 
 /**
  * Writes an answer. Throws ServiceUnavailable before anything is written when the reader leaves too much unread.
- * Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte. */
+ * Rejects with CallerGone once its reader has gone; what the request holds is given back before the last byte.
+ */
 export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
   const { res } = request;
   if (res.headersSent || res.destroyed) return discard(response.rest);
+  let release: ReleaseBytes;
   try {
-    countUnsent(request, response, unsent);
+    release = countUnsent(request, response, unsent);
   } catch (refusal) {
     await discard(response.rest);
     throw refusal;
@@ -65,6 +67,8 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
   if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
   res.writeHead(response.status, headers as never);
   if (rest === undefined || request.method === 'HEAD') {
+    // Until the reader has it or the connection ends.
+    res.once('finish', release).once('close', release);
     await request.giveBack();
     if (body === null || !hasUnreadBody(request)) return void res.end(body ?? undefined);
     res.write(body);
@@ -72,10 +76,10 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
   }
   // An event stream is open before its first frame.
   if (response.body === '') res.flushHeaders();
-  else await write(res, response.body ?? '');
+  else await write(res, response.body ?? '').finally(release);
   for await (const piece of rest) {
-    const release = unsent.take(request, Buffer.byteLength(piece));
-    await write(res, piece).finally(release);
+    const releasePiece = unsent.take(request, Buffer.byteLength(piece));
+    await write(res, piece).finally(releasePiece);
   }
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await request.giveBack();

@@ -7,9 +7,25 @@ const MOST = 1_000;
 const RESERVED = MOST / 10;
 const MOST_OF_RESERVED = RESERVED / 10;
 
-/** Bounds the sockets whose user is not known. */
+/** Counts by address. */
+class Counts {
+  readonly #counts = new Map<string, number>();
+
+  of(address: string): number {
+    return this.#counts.get(address) ?? 0;
+  }
+
+  add(address: string, more: 1 | -1): void {
+    const count = this.of(address) + more;
+    if (count === 0) this.#counts.delete(address);
+    else this.#counts.set(address, count);
+  }
+}
+
+/** Limits the sockets whose user is not known (spec/rules/events.md#sockets). */
 export class WaitingRoom {
-  readonly #byAddress = new Map<string, number>();
+  readonly #byAddress = new Counts();
+  readonly #reservedBy = new Counts();
   #waiting = 0;
 
   /**
@@ -17,31 +33,25 @@ export class WaitingRoom {
    * when the socket is closed or its user known.
    */
   enter(address: string, isKnown: boolean): () => void {
-    const present = this.#byAddress.get(address) ?? 0;
-    if (present >= MOST_OF_ADDRESS || !this.#hasRoom(present, isKnown))
+    const isReserved = this.#waiting >= MOST - RESERVED;
+    const hasPlace =
+      !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MOST_OF_RESERVED);
+    if (!hasPlace || this.#byAddress.of(address) >= MOST_OF_ADDRESS)
       throw new ConcurrencyLimited('Too many sockets wait for their tickets', { retryAfterSeconds: 1 });
-    this.#byAddress.set(address, present + 1);
-    this.#waiting += 1;
+    const move = (more: 1 | -1): void => {
+      this.#waiting += more;
+      this.#byAddress.add(address, more);
+      if (isReserved) this.#reservedBy.add(address, more);
+    };
+    move(1);
     let isInside = true;
     return () => {
-      if (isInside) this.#leave(address);
+      if (isInside) move(-1);
       isInside = false;
     };
   }
 
   get size(): number {
     return this.#waiting;
-  }
-
-  #hasRoom(present: number, isKnown: boolean): boolean {
-    if (this.#waiting < MOST - RESERVED) return true;
-    return isKnown && present < MOST_OF_RESERVED && this.#waiting < MOST;
-  }
-
-  #leave(address: string): void {
-    this.#waiting -= 1;
-    const left = (this.#byAddress.get(address) ?? 1) - 1;
-    if (left === 0) this.#byAddress.delete(address);
-    else this.#byAddress.set(address, left);
   }
 }

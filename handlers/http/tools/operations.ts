@@ -106,7 +106,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
       // What is known to be too long is not built.
       if (result.kind === 'ready') requireSize(tool, result.bytes);
       const data = dataOf(result);
-      requireSize(tool, Buffer.byteLength(JSON.stringify(data)));
+      if (tool.tag === 'read') requireSize(tool, Buffer.byteLength(JSON.stringify(data)));
       return data;
     },
     failureOf(thrown): ToolFailure {
