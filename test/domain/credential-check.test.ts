@@ -3,6 +3,7 @@ import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { createPerson, setUpCeo, signIn, withApiKey } from '../support/builders/people.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
+import { eventually } from '../support/time/eventually.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,17 +77,17 @@ describe('credentials that are looked up together', () => {
       insert into api_keys select (jsonb_populate_record(null::api_keys, to_jsonb(k) || jsonb_build_object('id', gen_random_uuid(), 'key_hash', md5(n::text)))).*
         from generate_series(1, 2000) n, lateral (select * from api_keys limit 1) k;
       analyze sessions, api_keys`);
-    for (let time = 0; time < 12; time += 1) {
-      await credentials.byToken(bearer.identity.bearer ?? '', 'session_bearer');
-      await credentials.byApiKey(key, '203.0.113.1');
-    }
-    const { rows } = await server.store.lookups.query(
-      `select name, generic_plans > 0 as is_kept from pg_prepared_statements where name like 'credential-by-%' order by name`,
-    );
-    expect(rows).toEqual([
-      { name: 'credential-by-key', is_kept: true },
-      { name: 'credential-by-session', is_kept: true },
-    ]);
+    // Plans belong to a connection, and what runs by the clock may hold the one that was used before.
+    await eventually(async () => {
+      for (let time = 0; time < 12; time += 1) {
+        await credentials.byToken(bearer.identity.bearer ?? '', 'session_bearer');
+        await credentials.byApiKey(key, '203.0.113.1');
+      }
+      const { rows } = await server.store.lookups.query(
+        `select name from pg_prepared_statements where name like 'credential-by-%' and generic_plans > 0 order by name`,
+      );
+      return rows.map(({ name }) => name).join() === 'credential-by-key,credential-by-session';
+    });
   });
 
   it('of people behind one address do not share the limit of the address with unknown keys', async () => {
