@@ -45,7 +45,7 @@ class ConnectionLimit {
     this.#isTrusted = createIsTrusted(trustedProxies);
   }
 
-  /** Null: the connection may stay. `closed`: another one had to go for it. `refused`: it was closed itself. */
+  /** Null: the connection is accepted. `closed`: another one was closed for it. `refused`: it was closed itself. */
   admit(socket: Socket): 'closed' | 'refused' | null {
     const peer = this.#peerOf(socket);
     const isWithin = peer.subject === null || (this.#ofAddress.get(peer.subject) ?? 0) < this.#share;
@@ -149,7 +149,7 @@ const createReport = (
     if (performance.now() - loggedAt < LOG_MS) return;
     loggedAt = performance.now();
     const text =
-      'connections were refused, or closed without a request: MAX_CONNECTIONS or a tenth of it for one address';
+      'connections were refused or closed: the limit MAX_CONNECTIONS, or a tenth of it for one address, was reached';
     logger.warn({ max, ...counts, address: remoteAddress }, text);
     Object.assign(counts, { refused: 0, closed: 0 });
   };

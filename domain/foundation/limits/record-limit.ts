@@ -41,7 +41,9 @@ export class RecordLimit {
     if (most > MARGIN && (await this.#recentCount(em, most)) < most - MARGIN) return;
     await takeLock(em, lock);
     if ((await this.#count(em, most)) >= most)
-      throw new Conflict(`There can be at most ${most} ${noun} (setting ${setting.namespace}.${setting.key})`);
+      throw new Conflict(
+        `The limit of ${most} ${noun} is reached; finish some or raise the setting ${setting.namespace}.${setting.key}`,
+      );
   }
 
   async #recentCount(em: EntityManager, most: number): Promise<number> {

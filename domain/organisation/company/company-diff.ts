@@ -90,7 +90,7 @@ export async function* companyPatch(uow: UnitOfWork, parts: DifferingParts): Asy
   const read: Read = async (wanted) => {
     if (wanted.length === 0) return [];
     const records = await uow.read((em) => recordsOf(em, wanted));
-    if (records === null) throw new NotFound('The version does not exist');
+    if (records === null) throw new NotFound('The version does not exist or was deleted by retention');
     return records;
   };
   yield await settingsChanges(parts, read);
