@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import { cutToBytes } from '../foundation/kernel/text.ts';
 
-/** Of all texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
+/** The most bytes of the texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
 export const MAX_TASK_BYTES = 64 * 1024;
 
 interface TaskText {

@@ -14,7 +14,7 @@ export interface DifferingParts {
 
 type Read = (parts: readonly StoredPart[]) => Promise<readonly JsonObject[]>;
 
-/** What a step costs beside the record it adds. */
+/** The cost of a step in addition to the record it adds. */
 const STEP_SIZE = 64;
 
 const LISTS = [
@@ -37,7 +37,7 @@ async function settingsChanges({ before, after }: DifferingParts, read: Read): P
   return diffSnapshots({}, { ...settings, departments: [], agents: [] });
 }
 
-/** The records that are added, a group at a time, so that no more than a group is held. */
+/** The added records, in groups, so that only one group is held in memory. */
 async function* listSteps(
   path: string,
   before: readonly StoredPart[],

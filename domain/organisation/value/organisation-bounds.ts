@@ -7,9 +7,9 @@ export const MAX_DEPARTMENTS = 1000;
 export const MAX_AGENTS = 10_000;
 export const MAX_ROLES = 1000;
 const MIB = 1024 * 1024;
-/** Of the snapshot as canonical JSON (spec/rules/organisation.md#sizes). */
+/** The most bytes of the snapshot as canonical JSON (spec/rules/organisation.md#sizes). */
 const MAX_SNAPSHOT_BYTES = 32 * MIB;
-/** Of one `strategy_config` as JSON. */
+/** The most bytes of one `strategy_config` as JSON. */
 const MAX_STRATEGY_BYTES = 16 * 1024;
 
 /**

@@ -1,11 +1,11 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 
-/** All bodies together that a process holds while it reads them. */
+/** The memory limit of a process for all bodies that it is reading. */
 const ROOM_BYTES = 64 * 1_048_576;
-/** Those of one user, and those of all callers without a credential together. */
+/** The share of one user, and of all callers without a credential together. */
 const SHARE_BYTES = ROOM_BYTES / 4;
-/** Those of one address without a credential. */
+/** The share of one address without a credential. */
 const ADDRESS_BYTES = SHARE_BYTES / 4;
 /** Up to this size a body is always read: there are at most as many as connections. */
 const SMALL_BYTES = 16_384;
