@@ -641,7 +641,7 @@ export interface paths {
          *       stolen and ends its session.
          *     - 401 with 1002: the session was signed out or revoked. Sign in again.
          *
-         *     A call whose token is good counts in the limit by its session, not by the address.
+         *     A call with a valid token is limited per session, not per address.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1539,7 +1539,7 @@ export interface paths {
         /**
          * List the versions of the company
          * @description Lists the versions of the company that are kept, newest first. Without `limit` it returns all of them. With `snapshots=false` the
-         *     versions come without their snapshots. A long response is written in pieces, as fast as it is read. `pagination.oldest_version` is the
+         *     versions come without their snapshots. A long response is written in parts, as fast as the client receives it. `pagination.oldest_version` is the
          *     oldest version that is kept; retention deletes older ones.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
@@ -1969,7 +1969,7 @@ export interface paths {
         /**
          * List the versions of a role
          * @description Lists the versions of the role that are kept, newest first, also when the role was deleted. Without `limit` it returns all of them.
-         *     With `snapshots=false` the versions come without their snapshots. A long response is written in pieces, as fast as it is read.
+         *     With `snapshots=false` the versions come without their snapshots. A long response is written in parts, as fast as the client receives it.
          *     `pagination.oldest_version` is the oldest version that is kept; retention deletes older ones.
          *
          *     - 404: there never was a role of this name.
@@ -3566,7 +3566,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["TimestampOrNull"];
             revoked: boolean;
-            /** @description The API key that made this one; null when a session made it, and for keys from before this was recorded. */
+            /** @description The API key that created this one; null when a session created it, and for keys from before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
         };
         /** @description The successful envelope around AgentResponse. */
@@ -4861,7 +4861,7 @@ export interface components {
         };
         /** @description An action that shall be decided by a person. */
         CreateApprovalRequest: {
-            /** @description A category and an action, such as `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` belong to the server. */
+            /** @description A category and an action, such as `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
             action_type: string;
             /** Format: visible-text */
             title: string;
@@ -5533,7 +5533,7 @@ export interface components {
              * @description How many entries there are before paging.
              */
             total: number;
-            /** @description Whether there are entries after this page; the next one begins at `offset` plus the number of entries received. */
+            /** @description Whether there are entries after this page; the next page starts at `offset` plus the number of entries received. */
             has_more: boolean;
         };
         /** @description An OpenAPI 3.0 document. */
@@ -7646,7 +7646,7 @@ export interface components {
          */
         AuditTo: components["schemas"]["ZonedDateTime"];
         /**
-         * @description Whether what was made with the key is revoked or disabled with it.
+         * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
          * @example true
          */
         Cascade: boolean;
@@ -7776,7 +7776,7 @@ export interface components {
          */
         Offset: number;
         /**
-         * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
+         * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
          * @example 20
          */
         OffsetLimit: number;
@@ -9225,7 +9225,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whether what was made with the key is revoked or disabled with it.
+                 * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
                  * @example true
                  */
                 cascade: components["parameters"]["Cascade"];
@@ -10652,7 +10652,7 @@ export interface operations {
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
+                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -10849,7 +10849,7 @@ export interface operations {
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
+                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -11859,7 +11859,7 @@ export interface operations {
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get everything from the offset on. Either way a page ends before 2 MiB; `has_more` says so, and the next one begins at `offset` plus the number of entries received.
+                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];

@@ -138,7 +138,7 @@ export const createHttpServer = async (
   return server;
 };
 
-/** Says so once in the log of the process, and keeps it for the doctor. */
+/** Logs the address once per process, and records it for the doctor. */
 const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
   let isTold = false;
   return (address) => {

@@ -147,7 +147,7 @@ export class ResumedRuns {
     if (found === null || found.keepUntil < clock.now())
       return new NotFound('The call has waited too long and was forgotten');
     if (!(await this.#isAsShown(approvalId, found.calls)))
-      return new Conflict('The arguments of the call are not the ones that were approved; ask for it again');
+      return new Conflict('The stored arguments differ from the approved ones; ask the agent to make the call again');
     const actor = await principals.present(found.run.principal);
     if (actor === null) return new Forbidden('The account or API key it was asked for with may do nothing any more');
     const { organisation } = await changes.read();
@@ -156,7 +156,7 @@ export class ResumedRuns {
     return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
   }
 
-  /** Whether the approved call has the arguments that its approval shows. A call that has run has none any more. */
+  /** Whether the stored arguments of the call are those that its approval shows. A call that has run has no stored arguments. */
   async #isAsShown(approvalId: string, [call]: readonly CallRow[]): Promise<boolean> {
     if (!call?.arguments) return true;
     const shown = (await this.#deps.approvals.among([approvalId])).get(approvalId)?.approval.context.tool_arguments;

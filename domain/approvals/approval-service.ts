@@ -54,7 +54,6 @@ export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metad
 /** Categories of actions whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
 const RESERVED = new Set(['tool', 'plan', 'work', 'conversational']);
 
-/** What the service is built from. */
 export interface ApprovalDeps {
   readonly pool: Pool;
   readonly uow: UnitOfWork;

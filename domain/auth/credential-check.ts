@@ -69,7 +69,7 @@ const SYSTEM: Actor = {
 /**
  * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
  * prepared statement (spec/rules/auth.md#look-ups-at-once). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
- * ServiceUnavailable for too many at the same time.
+ * ServiceUnavailable for too many look-ups at the same time.
  */
 export class CredentialCheck {
   readonly #pool: Pool;

@@ -13,11 +13,14 @@ export class LookUps {
   readonly #underWay = new Map<string, number>();
   readonly #knownKeys = new Set<string>();
 
-  /** Throws ServiceUnavailable for too many of the subject. */
+  /** Throws ServiceUnavailable when too many look-ups of the subject are under way. */
   async run<T>(subject: string, look: () => Promise<T>): Promise<T> {
     const before = this.#underWay.get(subject) ?? 0;
     if (before >= MAX_LOOK_UPS)
-      throw new ServiceUnavailable('Too many requests of one credential or address at once', { retryAfterSeconds: 1 });
+      throw new ServiceUnavailable(
+        'Too many requests with this credential or from this address at the same time; send fewer in parallel',
+        { retryAfterSeconds: 1 },
+      );
     this.#underWay.set(subject, before + 1);
     try {
       return await look();
@@ -26,12 +29,12 @@ export class LookUps {
     }
   }
 
-  /** Whose limit the look-up of a key counts in: its own once the database has known it, until then that of the address. */
+  /** The subject whose limit applies to a key: the key once it was found in the database, until then the address. */
   subjectOfKey(keyHash: string, address: string): string {
     return this.#knownKeys.has(keyHash) ? `key:${keyHash}` : `address:${address}`;
   }
 
-  /** Notes whether the database knows the key. */
+  /** Records whether the key was found in the database. */
   note(keyHash: string, isKnown: boolean): void {
     const wasKnown = this.#knownKeys.delete(keyHash);
     if (!isKnown) return;

@@ -22,7 +22,7 @@ import { SampledWarning } from './kernel/sampled-warning.ts';
 import { GeneralLimit } from './limits/general-limit.ts';
 import { limitSettings } from './limits/limit-settings.ts';
 import { PERMIT_LIFE_SECONDS, Permits } from './limits/permits.ts';
-import { ResponsePace } from './limits/response-pace.ts';
+import { ResponsePace } from './kernel/response-pace.ts';
 import { SlidingWindows } from './limits/sliding-windows.ts';
 import type { Holdings, Process, SettingSources } from './module.ts';
 import { PasswordHasher } from './passwords/password-hasher.ts';

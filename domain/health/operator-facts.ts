@@ -4,16 +4,16 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 /** `untrusted_proxy`: an address that sent forwarding headers and is not in TRUST_PROXY. */
 export type FactKind = 'untrusted_proxy';
 
-/** A fact is written again by a process after this time at the earliest. */
+/** A process writes a fact again after this time at the earliest. */
 const AGAIN_SECONDS = 3600;
 /** After a failure the next request writes it after this time at the earliest. */
 const RETRY_SECONDS = 60;
-/** What no server has seen for so many hours is not a fact any more. */
+/** A fact that no server has seen for so many hours is ignored. */
 const KEPT_HOURS = 24;
 
 /**
- * Facts that a running server sees and that its operator reads from `npm run doctor`. One row for each kind, the last one seen, so that
- * callers can neither fill the table nor slow requests down.
+ * Facts that a running server sees and `npm run doctor` reports. Each kind has one row, the last fact seen, so that callers can neither
+ * fill the table nor slow requests down.
  */
 export class OperatorFacts {
   readonly #pool: Pool;
@@ -25,7 +25,7 @@ export class OperatorFacts {
     this.#clock = clock;
   }
 
-  /** Never throws: the fact comes again. */
+  /** Errors are ignored; the next request retries. */
   async note(kind: FactKind, subject: string): Promise<void> {
     const now = this.#clock.monotonicSeconds();
     if (now - (this.#notedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) return;
@@ -38,7 +38,7 @@ export class OperatorFacts {
   }
 }
 
-/** What was seen last in the last day, or null. */
+/** The subject seen last within the last day, or null. */
 export const readFact = async (pool: Pick<Pool, 'query'>, kind: FactKind): Promise<string | null> => {
   const text = `select subject from operator_facts where kind = $1 and seen_at > now() - interval '${KEPT_HOURS} hours'`;
   const { rows } = await pool.query<{ subject: string }>(text, [kind]);

@@ -31,7 +31,6 @@ export interface ProjectChange {
   readonly status?: ProjectStatus;
 }
 
-/** What the service is built from. */
 export interface ProjectDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;

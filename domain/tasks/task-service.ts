@@ -86,7 +86,6 @@ const NO_ORIGIN = {
   hardCeiling: null,
 };
 
-/** What the service is built from. */
 export interface TaskDeps {
   readonly uow: UnitOfWork;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import { cutToBytes } from '../foundation/kernel/text.ts';
 
-/** Of all texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
+/** The most bytes of the texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
 export const MAX_TASK_BYTES = 64 * 1024;
 
 interface TaskText {
@@ -15,7 +15,7 @@ const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) =
 const sizeOf = ({ title, description, acceptanceCriteria }: TaskText): number =>
   bytesOf([title, description, ...acceptanceCriteria]);
 
-/** Throws ValidationFailed for a text that is too large. A larger one from before may stay and shrink. */
+/** Throws ValidationFailed for a text that is too large. An existing size above the limit may be kept or reduced, not increased. */
 export const requireTaskSize = (after: TaskText, before: TaskText | null = null): void => {
   const bytes = sizeOf(after);
   if (bytes > MAX_TASK_BYTES && (before === null || bytes > sizeOf(before)))
@@ -25,8 +25,8 @@ export const requireTaskSize = (after: TaskText, before: TaskText | null = null)
 };
 
 /**
- * The text of a task that the server makes of a plan or a charter, cut to the size of a task: the criteria get at most three quarters of
- * the room, each the same share, and the description what is left. Plan and charter keep the whole text.
+ * The text of a task that the server creates from a plan or a charter, cut to the size of a task: the criteria share at most three
+ * quarters of the space after the title equally, the description gets the rest. Plan and charter keep the whole text.
  */
 export const fittedTask = <T extends TaskText>(task: T): T => {
   if (sizeOf(task) <= MAX_TASK_BYTES) return task;

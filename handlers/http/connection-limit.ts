@@ -6,11 +6,11 @@ import type { Logger } from './logger.ts';
 const LOG_MS = 60_000;
 /** The part of all connections that one address may have. */
 const SHARE = 0.1;
-/** Connections that only this machine can have, so that its probes are answered; of few connections a tenth. */
+/** Connections reserved for loopback addresses, so that probes of this machine are served; at most a tenth of all. */
 const RESERVE = 16;
 
 interface Peer {
-  /** What the share is counted by; null for this machine and trusted proxies, which speak for many. */
+  /** The address that the share applies to; null for this machine and trusted proxies, which have no share. */
   readonly subject: string | null;
   readonly isLocal: boolean;
   /** Requests whose head is complete and whose response is not. */
@@ -24,8 +24,8 @@ export interface ConnectionLimits {
 }
 
 /**
- * Takes at most `max` connections, a tenth of them from one address, and keeps some for this machine. At the limit the connection that has
- * been without a complete request head for the longest time makes room (spec/rules/limits.md#connections-at-once).
+ * Accepts at most `max` connections, a tenth of them from one address, and reserves some for this machine. At the limit it closes the
+ * connection that has waited longest without a complete request head (spec/rules/limits.md#connections-at-once).
  */
 class ConnectionLimit {
   readonly #max: number;
@@ -35,7 +35,7 @@ class ConnectionLimit {
   readonly #open = new Map<Socket, Peer>();
   readonly #ofAddress = new Map<string, number>();
   #local = 0;
-  /** Connections without a complete head, the longest waiting first: those of this machine, and all others. */
+  /** Connections without a complete request head, the longest waiting first: those of this machine, and all others. */
   readonly #headless = { local: new Set<Socket>(), other: new Set<Socket>() };
 
   constructor({ max, trustedProxies }: ConnectionLimits) {
@@ -45,7 +45,7 @@ class ConnectionLimit {
     this.#isTrusted = createIsTrusted(trustedProxies);
   }
 
-  /** Null: the connection may stay. `closed`: another one had to go for it. `refused`: it was closed itself. */
+  /** Null: the connection is accepted. `closed`: another one was closed for it. `refused`: it was closed itself. */
   admit(socket: Socket): 'closed' | 'refused' | null {
     const peer = this.#peerOf(socket);
     const isWithin = peer.subject === null || (this.#ofAddress.get(peer.subject) ?? 0) < this.#share;
@@ -150,7 +150,7 @@ const createReport = (
     if (performance.now() - loggedAt < LOG_MS) return;
     loggedAt = performance.now();
     const text =
-      'connections were refused, or closed without a request: MAX_CONNECTIONS or a tenth of it for one address';
+      'connections were refused or closed: the limit MAX_CONNECTIONS, or a tenth of it for one address, was reached';
     logger.warn({ max, ...counts, address: remoteAddress }, text);
     Object.assign(counts, { refused: 0, closed: 0 });
   };

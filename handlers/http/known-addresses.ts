@@ -5,12 +5,12 @@ const KNOWN_SECONDS = 900;
 const MOST = 10_000;
 
 /**
- * Addresses, as limits count them, from which a valid session or API key has come lately. Kept by each process for itself: it decides only
- * who may use what is kept free for such addresses (spec/rules/events.md#sockets).
+ * Addresses, as limits count them, from which a valid session or API key came recently. Each process keeps its own list: it only decides
+ * who may use the places reserved for such addresses (spec/rules/events.md#sockets).
  */
 export class KnownAddresses {
   readonly #clock: Clock;
-  /** When each was seen last, the latest last. */
+  /** The time of the last request of each address, the latest last. */
   readonly #seenAt = new Map<string, number>();
 
   constructor(clock: Clock) {

@@ -66,13 +66,13 @@ export class Limits {
   admit({ policy, identity, request }: Identified): void | Promise<void> {
     if (policy.isUnlimited) return;
     if (identity === null) return this.admitAnonymous(request);
-    if (identity.actor.credential.kind === 'system_token') return this.#admitUnlooked(identity.actor.userId);
+    if (identity.actor.credential.kind === 'system_token') return this.#admitSystemToken(identity.actor.userId);
     if (this.#isOn) return this.#admitTo('general_user', identity.actor.userId);
   }
 
   /**
-   * The general limit of an address. The look-up of a credential brings the revision of the settings along; here it is read, also while
-   * limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   * The general limit of an address. The look-up of a credential returns the revision of the settings. Without a look-up it is read here,
+   * also while limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
    */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
     await this.#settings.refresh().catch(ignoreUnavailable);
@@ -80,7 +80,7 @@ export class Limits {
   }
 
   /** The system token is valid without a look-up in the database. */
-  async #admitUnlooked(userId: string): Promise<void> {
+  async #admitSystemToken(userId: string): Promise<void> {
     await this.#settings.refresh().catch(ignoreUnavailable);
     if (this.#isOn) await this.#admitTo('general_user', userId);
   }
@@ -117,7 +117,7 @@ export class Limits {
     }
   }
 
-  /** A refresh token that is good counts by its session: what a stranger at the same address sends keeps nobody signed out. */
+  /** A call with a valid refresh token is limited per session, not per address: others at the address cannot block the refresh. */
   async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
     if (window?.by === 'user') return identity?.actor.userId ?? '';
     if (!access.includes('refresh')) return request.limitSubject;

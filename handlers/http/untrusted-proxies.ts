@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { createIsTrusted, plainAddress } from './address.ts';
 
-/** What is done with an address that speaks for others and is not trusted. */
+/** Called with the address of an untrusted peer that sends forwarding headers. */
 export type OnUntrustedProxy = (address: string) => void;
 
 /**
- * Sees requests that say whom they were passed on for, from a peer that TRUST_PROXY does not list: then all who come through it share the
- * limits of one address (spec/rules/limits.md#address-subjects).
+ * Reports requests with forwarding headers from a peer that TRUST_PROXY does not list: all callers behind it share the limits of one
+ * address (spec/rules/limits.md#address-subjects).
  */
 export const watchProxies = (
   trustedProxies: readonly string[],

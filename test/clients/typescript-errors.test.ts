@@ -98,7 +98,7 @@ describe('an answer', () => {
     [{ data: null, error: 'old', error_detail: { error_code: 4711 }, success: false }],
     ['text'],
     [null],
-  ])('of a failure in another form, %j, is said to be none of the platform', async (body) => {
+  ])('of a failure in another form, %j, is an UnreadableAnswer', async (body) => {
     platform.answer(json(500, body));
     const asking = unwrap(clientOf(platform.url).GET('/api/v1/auth/me'));
     await expect(asking).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 500 });

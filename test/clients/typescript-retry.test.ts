@@ -139,7 +139,7 @@ describe('another failure', () => {
     expect(platform.asked.length).toBe(1);
   });
 
-  it('of something in between is asked once, and says that it is none of the platform', async () => {
+  it('of a proxy in between is asked once, and is an UnreadableAnswer', async () => {
     platform.answer(json(503, { message: 'no upstream' }), good({}));
     await expect(read()).rejects.toMatchObject({ name: 'UnreadableAnswer', status: 503 });
     expect(platform.asked.length).toBe(1);

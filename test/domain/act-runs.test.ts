@@ -45,7 +45,7 @@ const callsOf = async ({ id }: ActRun) =>
   (await runs.find(id))?.calls.map(({ arguments: given, result }) => [given?.name ?? null, result]);
 
 describe('a stored run', () => {
-  it('takes one reply for each step: a second process that heard one adds nothing', async () => {
+  it('takes one reply for each step: a second process adds no reply', async () => {
     const run = runOf();
     await begin(run, 'A');
     const reply = (name: string) =>

@@ -90,7 +90,7 @@ describe('credentials that are looked up together', () => {
     });
   });
 
-  it('of people behind one address do not share the limit of the address with unknown keys', async () => {
+  it('of known credentials do not share the limit that their address has for unknown keys', async () => {
     const { credentials } = server.services;
     const gita = await createPerson(server, 'gita', 'manager');
     const [used, unused] = [await withApiKey(gita.client, 'observer'), await withApiKey(gita.client, 'observer')];

@@ -3,7 +3,10 @@ import { LookUps } from '../../domain/auth/look-ups.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 
 const MOST = 256;
-const BUSY = { detail: 'Too many requests of one credential or address at once', retryAfterSeconds: 1 };
+const BUSY = {
+  detail: 'Too many requests with this credential or from this address at the same time; send fewer in parallel',
+  retryAfterSeconds: 1,
+};
 
 /** Look-ups that end when the test says so. */
 const scene = () => {

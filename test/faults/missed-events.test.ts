@@ -39,7 +39,7 @@ describe('events that were deleted before a process read them', () => {
 });
 
 describe('a subscriber who is let in while the server stops', () => {
-  it('is told so, and holds nothing up', async () => {
+  it('is closed as stopping and does not delay the shutdown', async () => {
     let admit = (): void => {};
     const admission = new Promise<() => void>((resolve) => {
       admit = () => resolve(() => {});

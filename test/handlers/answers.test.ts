@@ -143,7 +143,7 @@ describe('a refusal that only HTTP knows', () => {
     [
       bodyBelowRate(),
       400,
-      'body: must arrive with at least 65536 bytes a second, counted from 2 seconds on',
+      'body: must arrive at 65536 bytes per second or more after the first 2 seconds',
       { connection: 'close' },
     ],
     [unsupportedMedia('why'), 415, 'why', {}],

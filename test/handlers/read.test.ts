@@ -147,7 +147,10 @@ describe('the bytes of a body', () => {
     });
     const failure = await read(Object.assign(req, { headers: {} }) as never).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestInvalid);
-    expect(failure).toMatchObject({ detail: 'body: could not be read to its end', cause: broken });
+    expect(failure).toMatchObject({
+      detail: 'body: ended before it was complete; send the request again',
+      cause: broken,
+    });
   });
 
   it('are waited for until then and no longer; no timer stays behind', async () => {
@@ -190,7 +193,7 @@ describe('the bytes of a body', () => {
   };
   const ALL_BUT_ONE = MAX_BODY_BYTES - 1;
 
-  it('take no room by what they announce, only by what has come', async () => {
+  it('are counted by the bytes that have arrived, not by Content-Length', async () => {
     const { begin, endAll } = scene();
     const idle = Array.from({ length: 200 }, () => begin('mallory', false));
     for (const body of idle) body.push(1);
@@ -256,7 +259,7 @@ describe('the bytes of a body', () => {
     expect(await read(request(pieces))).toEqual(Buffer.concat(pieces));
   });
 
-  it('of callers without a credential come with 64 KiB a second after two seconds; others may take their time', async () => {
+  it('of callers without a credential must arrive at 64 KiB per second after two seconds; others may be slower', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     try {
       const { begin, endAll } = scene();
@@ -277,7 +280,7 @@ describe('the bytes of a body', () => {
       }
       expect(ends).toEqual({
         silent: expect.objectContaining({ status: 400, headers: { connection: 'close' } }),
-        slow: expect.objectContaining({ detail: expect.stringContaining('65536 bytes a second') }),
+        slow: expect.objectContaining({ detail: expect.stringContaining('65536 bytes per second') }),
       });
       endAll();
       await vi.advanceTimersByTimeAsync(1);
@@ -290,12 +293,12 @@ describe('the bytes of a body', () => {
 
   it('of a connection that is closed before or while they come are refused, and nothing is held for them', async () => {
     const closed = Object.assign(new Readable({ read() {} }), { headers: {} }).destroy();
-    await expect(read(closed as never)).rejects.toThrow('could not be read to its end');
+    await expect(read(closed as never)).rejects.toThrow('ended before it was complete');
     const closing = Object.assign(new Readable({ read() {} }), { headers: {} });
     const reading = read(closing as never);
     closing.push(Buffer.alloc(100_000));
     setImmediate(() => closing.destroy());
-    await expect(reading).rejects.toThrow('could not be read to its end');
+    await expect(reading).rejects.toThrow('ended before it was complete');
   });
 
   it('that come too late are refused, counted from the head of the request', async () => {

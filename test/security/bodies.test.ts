@@ -56,7 +56,7 @@ describe('what a message of a stranger says', () => {
   const nested = `{"a":${'['.repeat(500_000)}`;
   const wide = `[${'0,'.repeat(50_000)}0]`;
 
-  it('404, 401 and 503 before 400: it is not parsed before switch, connection and signature have been looked at', async () => {
+  it('404, 401 and 503 before 400: it is not parsed before switch, connection and signature are checked', async () => {
     const hook = await newWebhookConnection(ceo);
     for (const text of [nested, wide, '{', '{"a":"\\u0000"}']) {
       const signed = signedMessage(hook, { text });

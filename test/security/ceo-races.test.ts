@@ -92,7 +92,7 @@ const race = async (round: number): Promise<Round> => {
   return { transfers: await Promise.all(transfers), others: await Promise.all([...others, ...deletions]) };
 };
 
-it('parallel transfers of the ceo, changes of roles and deletions: always one ceo, and sensible responses', async () => {
+it('parallel transfers of the ceo, changes of roles and deletions: always exactly one ceo, and expected responses', async () => {
   const rounds: Round[] = [];
   const seen = await countCeosDuring(async () => {
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await race(round));
@@ -104,7 +104,7 @@ it('parallel transfers of the ceo, changes of roles and deletions: always one ce
   }
 });
 
-it('403/1001: nothing was changed by somebody who had handed the office over', async () => {
+it('403/1001: a former ceo changes nothing after the transfer', async () => {
   const changes = await query(`select action, actor_id, target_id from noted
     where action like 'user.%' or action like 'org_role.%' order by position`);
   let holder = changes[0].actor_id;

@@ -88,7 +88,7 @@ describe('at the limit', () => {
     expect(closed(held)).toBe(0);
   });
 
-  it('the one longest without a complete head makes room: never asked, or idle since its response', () => {
+  it('the one that has waited longest without a complete head is closed: it sent none, or is idle after a response', () => {
     const { open, many, ask, lines } = scene(200);
     const held = many(184, crowd);
     const ends = held.map((connection, index) => (index === 3 ? null : ask(connection)));
@@ -102,7 +102,7 @@ describe('at the limit', () => {
     expect(held.flatMap(({ destroyed }, index) => (destroyed ? [index] : []))).toEqual([3, 9]);
   });
 
-  it('one with a second request under way, or with a socket, makes none', () => {
+  it('one with a second request under way, or with a socket, is not closed', () => {
     for (const event of ['request', 'checkExpectation', 'upgrade', 'connect']) {
       const { open, many, ask } = scene(200);
       const held = many(184, crowd);
@@ -125,7 +125,7 @@ describe('a server whose connections are all taken', () => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  it('200: answers probes while strangers hold on to all connections without a request', async () => {
+  it('200: responds to probes while others hold all connections without a request', async () => {
     const server = await startServer({ env: { MAX_CONNECTIONS: '20' }, replicas: 1 });
     try {
       const port = Number(new URL(server.baseUrl).port);
@@ -143,7 +143,7 @@ describe('a server whose connections are all taken', () => {
     }
   });
 
-  it('closes a newcomer without a response where every other has a request under way, and has room again later', async () => {
+  it('closes a new connection without a response while all others have a request under way, and accepts one later', async () => {
     const responses: (() => void)[] = [];
     const server = createServer((_req, res) => void responses.push(() => res.end('ok')));
     limitConnections(server, { max: 2, trustedProxies: [] }, { warn: () => {} } as never);

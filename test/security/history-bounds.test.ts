@@ -40,7 +40,7 @@ const strategyOf = (bytes: number): { readonly note: string } => {
 const newestVersion = async (): Promise<number> => (await server.services.company.read()).version;
 
 describe('strategy_config', () => {
-  it('422/2000: more than 16 KiB as JSON, whichever way it comes; exactly 16 KiB is stored', async () => {
+  it('422/2000: more than 16 KiB as JSON, by every operation; exactly 16 KiB is stored', async () => {
     const { id: department_id } = await newDepartment(ceo, 'strategic');
     const path = { department_id };
     const tool = async (bytes: number) => {
@@ -64,7 +64,7 @@ describe('strategy_config', () => {
     for (const way of ways(MAX_STRATEGY)) expect((await way).status).toBe(200);
   });
 
-  it('a larger one from before may stay and shrink, and comes back only where the present one is as large', async () => {
+  it('an existing larger one may be kept or reduced, and is restored only where the present one is as large', async () => {
     const { id: department_id } = await newDepartment(ceo, 'grown');
     const path = { department_id };
     await ceo.call('setCeremonyPolicy', { path, body: { strategy_config: { note: 'old' } } });
@@ -102,7 +102,7 @@ describe('strategy_config', () => {
 });
 
 describe('the whole company', () => {
-  it('409/4000: what would make it larger than 32 MiB; what is larger may stay and shrink', async () => {
+  it('409/4000: what would make it larger than 32 MiB; a larger one may be kept or reduced', async () => {
     const { id: department_id } = await newDepartment(ceo, 'large');
     const path = { department_id };
     const fill = async (bytes: number) => {

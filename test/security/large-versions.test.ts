@@ -81,7 +81,7 @@ describe('a version and a difference of 10 000 agents', () => {
     expect(await longestBlock(() => drain(versionPath(versions.after)))).toBeLessThan(50);
   });
 
-  it('holds no connection to the database while its reader waits, and is read by two requests of a user at most: 429/5002', async () => {
+  it('holds no connection to the database while its reader waits; 429/5002: a third one of the same user', async () => {
     const slow = await Promise.all([open(versionPath(versions.after)), open(versionPath(versions.before))]);
     await eventually(() => server.store.pool.totalCount === server.store.pool.idleCount);
     const path = { version: 1 };

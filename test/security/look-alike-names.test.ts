@@ -123,7 +123,7 @@ describe('an approval made by hand', () => {
     async (action_type) => expect(refusal(await addApproval('T', { action_type }))).toEqual([422, 2000]),
   );
 
-  it.each(['tools:x', 'planning:x', 'workflow:x', 'deploy:tool'])('201: %s is nobody else`s', async (action_type) =>
+  it.each(['tools:x', 'planning:x', 'workflow:x', 'deploy:tool'])('201: %s is not reserved', async (action_type) =>
     expect((await addApproval('T', { action_type })).status).toBe(201),
   );
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('redeliverWebhook: a slow body keeps no permit from others', async () => {
+it('redeliverWebhook: a slow body does not hold a permit', async () => {
   const { id, at } = await newEndpoint(lead, 'https://example.com/hook');
   const body = JSON.stringify({ since: new Date(Date.now() - 60_000).toISOString() });
   const slow = openRaw(server.baseUrl);

@@ -22,12 +22,12 @@ const scene = () => {
       callback(undefined, client);
     },
   });
-  const user = { id: 'a' as string | null, isInTransaction: false, isPointless: false };
+  const user = { id: 'a' as string | null, isInTransaction: false, isRefused: false };
   shareConnections(pool as unknown as Pool, {
     userId: () => user.id,
     isInTransaction: () => user.isInTransaction,
     require: () => {
-      if (user.isPointless) throw new Error('pointless');
+      if (user.isRefused) throw new Error('refused');
     },
   });
   const connect = () => (pool as unknown as Pool).connect();
@@ -35,7 +35,7 @@ const scene = () => {
 };
 
 describe('the share of a user', () => {
-  it('is a quarter; who waits goes on in turn when one is given back, and others do not wait', async () => {
+  it('is a quarter; waiting requests continue in order when one is given back, and other users do not wait', async () => {
     const { lent, user, connect } = scene();
     const [first] = [await connect(), await connect()];
     const order: number[] = [];
@@ -68,20 +68,20 @@ describe('the share of a user', () => {
     expect(lent.size).toBe(3);
   });
 
-  it('is not given to work that became pointless while it waited', async () => {
+  it('is not given to work that is refused after it waited', async () => {
     const { lent, user, connect } = scene();
     const [first] = [await connect(), await connect()];
     const waiting = [connect(), connect()];
-    user.isPointless = true;
+    user.isRefused = true;
     first.release();
-    for (const each of waiting) await expect(each).rejects.toThrow('pointless');
+    for (const each of waiting) await expect(each).rejects.toThrow('refused');
     expect(lent.size).toBe(1);
     // What has not waited was looked at before.
     await connect();
     expect(lent.size).toBe(2);
   });
 
-  it('503/8001: after 5 s in the queue, and with 256 in it; none of them takes a place later', async () => {
+  it('503/8001: after 5 s in the queue, and when 256 wait; none of them takes a place later', async () => {
     vi.useFakeTimers();
     try {
       const { lent, connect } = scene();
@@ -127,7 +127,7 @@ describe('a server of eight connections', () => {
   });
   afterAll(() => server.close());
 
-  it('lends two of them to one user, whose further requests wait; those of others go on', async () => {
+  it('lends two of them to one user, whose further requests wait; other users are served', async () => {
     const project = (await busy.call('createProject', { body: { name: 'Busy' } })).body.data;
     const { pool } = server.store;
     const release = await holdLock(pool, 'select 1 from projects where id = $1 for update', [project.id]);

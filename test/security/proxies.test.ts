@@ -33,7 +33,7 @@ describe('a proxy that TRUST_PROXY does not list', () => {
     (await doctor(server, env)).filter((line) => line.includes('TRUST_PROXY'));
   const fact = async () => (await server.store.pool.query('select kind, subject from operator_facts')).rows;
 
-  it('is told once in the log and by the doctor, until it is listed', async () => {
+  it('is logged once and reported by the doctor until it is listed', async () => {
     await server.client.call('getSetupStatus');
     expect([told(), await fact(), await ofProxies()]).toEqual([[], [], []]);
     for (const headers of [{ 'x-forwarded-for': '203.0.113.1' }, { forwarded: 'for=203.0.113.1' }])
@@ -82,7 +82,7 @@ describe('what the doctor says of stored secrets', () => {
 });
 
 describe('refreshSession in the sign-in window', () => {
-  it('200: a token that is good counts by its session; 429/5001: others count by the address', async () => {
+  it('200: a call with a valid token is limited per session; 429/5001: others are limited per address', async () => {
     const server = await startServer({ env: { RATE_LIMITS: 'on' }, replicas: 1 });
     try {
       await changeSetting(server.store, 'limits', 'signin', '5/60');

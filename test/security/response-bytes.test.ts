@@ -103,7 +103,7 @@ describe('responses that nobody reads', () => {
     expect((await open(LIST)).statusCode).toBe(200);
   });
 
-  it('503/8001: who leaves a whole share unread runs nothing any more, and a larger response is sent on its own', async () => {
+  it('503/8001: a caller with a full share of unread responses runs nothing; a larger response is sent when no other is held', async () => {
     expect((await open(`/company/versions?limit=1&offset=${VERSIONS - 1}`)).statusCode).toBe(200);
     await eventually(() => unsent() > 16 * MIB);
     const name = { body: { name: 'Too much unread' } };
@@ -116,7 +116,7 @@ describe('responses that nobody reads', () => {
     expect((await key.call('createDepartment', name)).status).toBe(201);
   });
 
-  it('the company is one buffer for all who read it at a time', async () => {
+  it('the company is one buffer for all who read it at the same time', async () => {
     await newDepartment(ceo, 'engineering');
     await newAgent(ceo, 'Jon', 'engineering');
     await crowdOrganisation(server.store.pool, { departments: 0, agents: AGENTS });

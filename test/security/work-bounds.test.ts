@@ -97,7 +97,7 @@ describe('409/4000: as many as there may be', () => {
     );
   };
 
-  it('open tasks, of any number at once, and room again when one is final', async () => {
+  it('open tasks, also created in parallel; one more is accepted when one is final', async () => {
     await sql('delete from tasks');
     await most('tasks', 'max_open', 5);
     const create = () => ceo.call('createTask', { body: { project_id, title: 'One more' } });

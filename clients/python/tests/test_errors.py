@@ -1,4 +1,4 @@
-"""Failures as exceptions: both forms, every code, and answers that are none of the platform."""
+"""Failures as exceptions: both forms, every code, and responses that are not in the platform's format."""
 
 import gzip
 import json

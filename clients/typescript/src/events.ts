@@ -204,7 +204,7 @@ class Follower {
 
 /**
  * Follows the events until the signal is aborted, over lost connections and restarts, and misses none without being told. Rejects when
- * the key, a channel or the position is refused, with `UnreadableAnswer` for a frame that is none of the platform, and with what `onEvent` or
+ * the key, a channel or the position is refused, with `UnreadableAnswer` for a frame that is not in the platform's format, and with what `onEvent` or
  * `onLost` throw; go on from the last position that was worked off. Between connections that bring nothing it waits longer each time, up to 30 s.
  */
 export const followEvents = async (to: Following): Promise<void> => {

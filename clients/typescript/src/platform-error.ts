@@ -44,14 +44,14 @@ export class PlatformError<Code extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** A response that is not in a form of the platform: of something in between, a redirection, too large, too slow, broken, or 304. */
+/** A response that is not in the platform's format: from a proxy, a redirection, too large, too slow, broken, or 304. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
   readonly status: number;
 
   constructor(status: number, reason?: string, options?: ErrorOptions) {
     super(
-      `the answer of status ${status} is none of the platform${reason === undefined ? '' : `: ${reason}`}`,
+      `the response with status ${status} is not in the platform's format${reason === undefined ? '' : `: ${reason}`}`,
       options,
     );
     this.status = status;

@@ -12,17 +12,17 @@ interface SureProps {
   readonly subject?: string;
   /** What comes of it. */
   readonly consequence: string;
-  /** A choice that goes with it, which is on at first. */
+  /** The label of a checkbox in the dialog, checked at first. */
   readonly option?: string;
-  /** `isOption` is whether the choice is on. */
-  readonly act: (isOption: boolean) => Promise<unknown>;
+  /** `isOptionOn`: whether the checkbox is checked. */
+  readonly act: (isOptionOn: boolean) => Promise<unknown>;
   readonly kind?: 'main' | 'danger';
 }
 
 /** A button for what cannot be undone: it asks first. */
 export const Sure = ({ verb, subject, consequence, option, act, kind = 'danger' }: SureProps) => {
   const [isAsking, setAsking] = useState(false);
-  const [isOption, setOption] = useState(true);
+  const [isOptionOn, setOption] = useState(true);
   const close = (): void => setAsking(false);
   return (
     <>
@@ -31,9 +31,9 @@ export const Sure = ({ verb, subject, consequence, option, act, kind = 'danger' 
       </Button>
       {isAsking && (
         <Dialog title={verb} subject={subject} onClose={close}>
-          <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act(isOption).then(close)}>
+          <Form submit={verb} kind={kind} onCancel={close} onSubmit={() => act(isOptionOn).then(close)}>
             <p>{consequence}</p>
-            {option !== undefined && <Checkbox label={option} isOn={isOption} onChange={setOption} />}
+            {option !== undefined && <Checkbox label={option} isOn={isOptionOn} onChange={setOption} />}
             <p class="faint">{text.common.final}</p>
           </Form>
         </Dialog>

@@ -10,7 +10,7 @@ export interface Source {
   readonly userId: string | null;
   readonly sessionId: string | null;
   readonly keyId: string | null;
-  /** Throws when the work became pointless while it waited for its turn. */
+  /** Throws when the work must not continue after it waited for a connection. */
   readonly requireRoom?: () => void;
 }
 

@@ -4,11 +4,11 @@ import { PAGE_BYTES } from '../kernel/page-bytes.ts';
 
 /** A row of a statement made by `withinPageBytes`. */
 export interface SizedRow {
-  /** Rows that the inner statement found, with those that do not belong to the page. */
+  /** The number of rows that the inner statement found, including those beyond the page. */
   readonly found: number;
 }
 
-/** `rows` is a select of at most one row more than the page has; `limit` is the SQL of how many rows that is. */
+/** `rows` selects at most one row more than `limit`, which is the SQL of the number of rows on the page. */
 export interface SizedSelect {
   readonly rows: string;
   /** The order of the page, in columns of `rows`. */
@@ -20,7 +20,7 @@ export interface SizedSelect {
 
 /**
  * A select of the rows that one page may hold (spec/rules/limits.md#bytes-of-a-page): the first row, and those after it up to the limit
- * of rows or bytes. What is beyond stays in the database. JSON text is what is measured, because a character may take six there.
+ * of rows or bytes. Other rows stay in the database. The size is that of the JSON text, where a character can take six bytes.
  */
 export const withinPageBytes = ({
   rows,
@@ -33,7 +33,7 @@ export const withinPageBytes = ({
     from (${rows}) r window place as (order by ${order} rows unbounded preceding)) sized
   where place = 1 or (place <= ${limit} and bytes <= ${PAGE_BYTES}) order by place`;
 
-/** The page of rows that such a select has found, or of records made from them. */
+/** The page of rows that such a select found, or of records made from them. */
 export const sizedPage = <T>(
   items: readonly T[],
   found: number,
@@ -43,7 +43,7 @@ export const sizedPage = <T>(
   return { items, nextPosition: last !== undefined && found > items.length ? positionOf(last) : null };
 };
 
-/** What a page of records asks for. */
+/** A request for a page of records. */
 export interface RecordPage<T extends object> extends PageRequest {
   readonly where: FilterQuery<NoInfer<T>>;
   readonly orderBy: Readonly<Record<string, 'asc' | 'desc'>>;
@@ -51,8 +51,8 @@ export interface RecordPage<T extends object> extends PageRequest {
 }
 
 /**
- * A page of records (spec/rules/limits.md#bytes-of-a-page). The database decides which ones it holds; only those are read. Where all of
- * them were deleted between the two statements the page is looked for again.
+ * A page of records (spec/rules/limits.md#bytes-of-a-page). The database decides which ones it holds; only those are read. If all of
+ * them were deleted between the two statements, the page is read again.
  */
 export const recordPage = async <T extends { readonly id: string }>(
   em: EntityManager,

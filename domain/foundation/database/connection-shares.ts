@@ -1,45 +1,49 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { ServiceUnavailable } from '../errors/errors.ts';
-import type { ResponsePace } from '../limits/response-pace.ts';
+import type { ResponsePace } from '../kernel/response-pace.ts';
 
 /** Statements of one user that may wait for a connection. */
 const MOST_WAITING = 256;
-/** How long one waits in the queue of its user, which is as long as one waits for the pool. */
+/** The longest wait in the queue of a user; it equals the longest wait for the pool. */
 const PATIENCE_MS = 5_000;
 
 type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
 type Connect = (callback: Callback) => void;
 
-/** The connections of one user: how many are held or being opened, and who waits for one. */
+/** The connections of one user: the number held or being opened, and the callbacks that wait for one. */
 interface Share {
   held: number;
   readonly waiting: Set<() => void>;
-  /** Set while the first who waits has to wait for the pace of the user. */
+  /** Set while the queue waits for the pace of the user. */
   pause: NodeJS.Timeout | null;
 }
 
-/** The ORM copies errors of the pool, so the one that is meant is the cause (see translate.ts). */
+/** The ORM copies errors of the pool; translate.ts reads the original from `cause`. */
 const copied = (refusal: Error): Error => new Error(refusal.message, { cause: refusal });
 
 const tooMany = (): Error =>
-  copied(new ServiceUnavailable('Too many of your requests wait for the database', { retryAfterSeconds: 1 }));
+  copied(
+    new ServiceUnavailable('Too many of your requests are waiting for the database; send fewer in parallel', {
+      retryAfterSeconds: 1,
+    }),
+  );
 
-/** What is known of who asks for a connection. */
+/** What the pool knows about the user of a connection. */
 export interface ConnectionUsers {
   /** Null for work that no user waits for: it has no share. */
   readonly userId: () => string | null;
-  /** Whether the work holds a connection already: it must not wait for others who wait behind it. */
+  /** Whether the work holds a connection already. It must not wait: those before it may wait for what it holds. */
   readonly isInTransaction: () => boolean;
-  /** Called for work that has waited, in its own context; throws what refuses it. */
+  /** Called for work that has waited, in its own context; throws the error that refuses it. */
   readonly require?: () => void;
-  /** How fast a user may go on. */
+  /** The pace of the user after large responses. */
   readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
 }
 
 const NO_PACE = { waitMs: () => 0, isPaced: () => false };
 
-/** Why work that has waited does not go on; undefined when it does. */
+/** The error that refuses work after it waited; undefined when it may continue. */
 const refusalOf = (require: () => void): Error | undefined => {
   try {
     require();
@@ -71,7 +75,7 @@ class Shares {
       share.held += 1;
       return void ready();
     }
-    // Called by whoever leaves, in another context.
+    // leave() runs in another request's context.
     const goOn = AsyncResource.bind((error?: Error) => {
       const refusal = error ?? refusalOf(this.#require);
       if (error === undefined && refusal !== undefined) this.leave(userId);
@@ -87,7 +91,7 @@ class Shares {
     this.#serve(userId, share);
   }
 
-  /** Gives a place back. It goes to the first who waits, so that nobody who comes later takes it. */
+  /** Gives a place back. The first in the queue gets it, before anyone who arrives later. */
   leave(userId: string): void {
     const share = this.#shares.get(userId);
     if (share === undefined) return;
@@ -96,12 +100,12 @@ class Shares {
     if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
   }
 
-  /** Users of large responses have one place: what several of them read would be written one after the other without a pause. */
+  /** A paced user has one place: with several, their responses would be written one after the other without a pause. */
   #hasPlace(userId: string, { held }: Share): boolean {
     return held < (this.#pace.isPaced(userId) ? 1 : this.#most);
   }
 
-  /** Serves those who wait, as far as places and pace allow. */
+  /** Serves the queue as far as places and pace allow. */
   #serve(userId: string, share: Share): void {
     while (share.pause === null && this.#hasPlace(userId, share)) {
       const [next] = share.waiting;
@@ -122,8 +126,8 @@ class Shares {
 }
 
 /**
- * Lets one user hold at most a quarter of the pool's connections (spec/rules/limits.md#share-of-the-pool). What is beyond waits in that
- * user's own queue, so that nobody else waits behind it.
+ * Lets one user hold at most a quarter of the pool's connections (spec/rules/limits.md#share-of-the-pool). Further work waits in
+ * that user's queue and does not delay other users.
  */
 export const shareConnections = (pool: Pool, users: ConnectionUsers): void => {
   const { userId, isInTransaction } = users;

@@ -74,7 +74,7 @@ const NUMBER_OF = {
   text: 'select number from outbox_events where event_id = $1 and number is not null',
 };
 
-/** Resolves once nobody follows with access of an earlier revision; rejects when that cannot be found out. */
+/** Resolves when no subscriber has access from an older revision; rejects when the check fails. */
 export type AccessCheck = (revision: number) => Promise<void>;
 
 /** The numbered events: those kept in the database, and those that come, handed on to who follows in this process. */

@@ -20,7 +20,7 @@ export interface FinalRecordRules {
 export type StillNeeded = (em: EntityManager, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const PAGE = 500;
-/** What is left after so many pages is deleted in the next run. */
+/** Records beyond so many pages are deleted in the next run. */
 const MAX_PAGES = 40;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -42,7 +42,7 @@ export class FinalRecords {
     return { name: `delete-final-${this.#rules.table}`, cron: '*/10 * * * *', isAlone: true, run: () => this.sweep() };
   }
 
-  /** Registers what keeps a record. */
+  /** Registers a check that keeps records. */
   keepWhile(stillNeeded: StillNeeded): void {
     this.#stillNeeded.push(stillNeeded);
   }

@@ -1,10 +1,10 @@
-/** Something that is read piece by piece: what is at hand, and what follows; null when nothing does. */
+/** A read in parts: the parts read so far and the remaining ones; `rest` is null when there are none. */
 export interface BegunRead<P> {
   readonly first: readonly P[];
   readonly rest: AsyncIterable<P> | null;
 }
 
-/** Reads pieces until those at hand are enough or there are no more, so that what is small is whole and fails before its response begins. */
+/** Reads parts until `isEnough` or the end, so that a small result is complete, and can fail, before its response starts. */
 export const beginRead = async <P>(
   pieces: AsyncGenerator<P>,
   isEnough: (first: readonly P[]) => boolean,

@@ -16,8 +16,8 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * What the bytes of a JSON text have too much of, or null. One pass that makes nothing, so that it can come before parsing. It sees every
- * value, also one that a key given twice hides from whoever reads the parsed value. Of bytes that are no JSON it says anything.
+ * Which limit the bytes of a JSON text exceed, or null. One pass without allocations, so that it can run before parsing. It counts every
+ * value, also one that a duplicate key hides in the parsed value. The result is undefined for invalid JSON.
  */
 export const excessOf = (json: Uint8Array): 'depth' | 'values' | null => {
   let [depth, values, isInString, isJustOpened] = [0, 1, false, false];
@@ -34,7 +34,7 @@ export const excessOf = (json: Uint8Array): 'depth' | 'values' | null => {
     isJustOpened = code === OPEN_LIST || code === OPEN_OBJECT;
     if (isJustOpened) depth += 1;
     else if (code === QUOTE) isInString = true;
-    // What is empty may be in the deepest place.
+    // An empty list or object may be one level deeper.
     if (depth > MAX_DEPTH + 1) return 'depth';
     if (values > MAX_VALUES) return 'values';
   }

@@ -1,6 +1,6 @@
 import type { OffsetPage } from './page.ts';
 
-/** An offset page that may be too long to hold at once: the first items are at hand, the rest comes piece by piece. */
+/** An offset page that may be too long to hold at once: the first items have been read, the rest follows in parts. */
 export interface LongPage<T> extends OffsetPage<T> {
   /** Null when `items` is all of the page. */
   readonly rest: AsyncIterable<readonly T[]> | null;

@@ -14,8 +14,8 @@ const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const PLAIN = /^[ -~]*$/;
 
 /**
- * What is left for the eye: NFKC, lower case, without characters that show nothing and without white space at the ends. Two names that
- * look the same have the same key (spec/rules/organisation.md#visible-names).
+ * The visible form of a text: NFKC, lower case, trimmed, without invisible characters. Two names that look the same have the same key
+ * (spec/rules/organisation.md#visible-names).
  */
 export const visibleKey = (text: string): string =>
   PLAIN.test(text)
@@ -29,7 +29,7 @@ const EVERY_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Whether the text has characters that a name or title must not have. */
 export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1;
 
-/** A title that a model wrote, without what a title must not have; `-` when nothing is left. */
+/** A title that a model wrote, without characters that a title must not have; `-` when it would be empty. */
 export const visibleTitle = (text: string): string =>
   text.replace(EVERY_CONTROL, ' ').replace(INVISIBLE, '').trim() || '-';
 

@@ -1,9 +1,9 @@
-/** Gives back what was taken, once. */
+/** Releases the bytes; further calls do nothing. */
 export type ReleaseBytes = () => void;
 
 /**
  * Counts bytes that a process holds in memory for its callers, in total and for each of them. One holding is always possible while
- * nothing else is held, so that what is larger than a share can be served at all.
+ * nothing else is held, so that a value larger than a share can be served.
  */
 export class ByteBudget {
   readonly #total: number;
@@ -21,7 +21,7 @@ export class ByteBudget {
     return this.#held;
   }
 
-  /** Whether the caller's share has no room for so many bytes more. */
+  /** Whether so many more bytes would exceed the caller's share. */
   isExhausted(caller: string, bytes: number): boolean {
     return this.#ownOf(caller) + bytes > this.#share;
   }
@@ -33,7 +33,7 @@ export class ByteBudget {
     return fits(this.#held, this.#total) && fits(own, this.#share) ? this.take(bytes, caller) : null;
   }
 
-  /** Takes bytes whatever is held already. */
+  /** Takes bytes without regard to the limits. */
   take(bytes: number, caller: string): ReleaseBytes {
     this.#add(bytes, caller);
     let isHeld = true;

@@ -14,13 +14,13 @@ export interface LimitedRecords {
   readonly lock: LockName;
 }
 
-/** More than all servers together create between two counts. */
+/** Assumed to be more than all servers together create between two counts. */
 const MARGIN = 10_000;
 const COUNTED_SECONDS = 1;
 
 /**
- * How many records there may be (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server counts once a second and lets everything
- * through, so that creations need not wait for one another; within 10 000 of it each creation counts under a lock.
+ * How many records there may be (spec/rules/limits.md#counts, spec/decisions/0072-counts-near-their-limit.md). Far below the limit a server counts once a second and accepts every
+ * creation, so that creations need not wait for one another; within 10 000 of it each creation counts under a lock.
  */
 export class RecordLimit {
   readonly #settings: LiveSettings;
@@ -34,14 +34,16 @@ export class RecordLimit {
     this.#limited = limited;
   }
 
-  /** To be called before a record is added, in its transaction. Throws Conflict when there are as many as there may be. */
+  /** Call this before adding a record, in its transaction. Throws Conflict when the limit is reached. */
   async require(em: EntityManager): Promise<void> {
     const { noun, lock, setting } = this.#limited;
     const most = this.#settings.number(setting.namespace, setting.key);
     if (most > MARGIN && (await this.#recentCount(em, most)) < most - MARGIN) return;
     await takeLock(em, lock);
     if ((await this.#count(em, most)) >= most)
-      throw new Conflict(`There can be at most ${most} ${noun} (setting ${setting.namespace}.${setting.key})`);
+      throw new Conflict(
+        `The limit of ${most} ${noun} is reached; finish some or raise the setting ${setting.namespace}.${setting.key}`,
+      );
   }
 
   async #recentCount(em: EntityManager, most: number): Promise<number> {

@@ -1,13 +1,13 @@
 import { HashQueue, type Waiting } from './hash-queue.ts';
 
-/** Strangers wait no longer than this many hashes take. */
+/** Callers who are not known wait at most as long as this many hashes take. */
 const MOST_STRANGERS = 32;
-/** Known callers wait rather than be refused. */
+/** More places than for strangers: known callers should wait rather than be refused. */
 const MOST_KNOWN = 128;
 
 /**
- * Two queues for the hash threads: callers who are known before their password is looked at have every second turn, and places of their own,
- * so that no number of strangers keeps them out. While one queue is empty the other has all turns (spec/rules/auth.md#hash-queue).
+ * Two queues for the hash threads: known callers have their own places and every second turn, so that no number of strangers can block
+ * them. While one queue is empty, the other has all turns (spec/rules/auth.md#hash-queue).
  */
 export class HashLanes<J extends Waiting> {
   readonly #known = new HashQueue<J>(MOST_KNOWN);
@@ -18,7 +18,7 @@ export class HashLanes<J extends Waiting> {
     return this.#known.length + this.#strangers.length;
   }
 
-  /** Lines the job up. Throws ServiceUnavailable when there is no room, and the reason of the signal when the caller is gone. */
+  /** Queues the job. Throws ServiceUnavailable when the queue is full, and the reason of the signal when the caller has closed the connection. */
   add(job: J): void {
     (job.caller.isKnown === true ? this.#known : this.#strangers).add(job);
   }

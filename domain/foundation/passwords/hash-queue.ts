@@ -59,7 +59,7 @@ export class HashQueue<J extends Waiting> {
     return this.#places.length;
   }
 
-  /** Lines the job up. Throws ServiceUnavailable when there is no room, and the reason of the signal when the caller is gone. */
+  /** Queues the job. Throws ServiceUnavailable when the queue is full, and the reason of the signal when the caller has closed the connection. */
   add(job: J): void {
     const { subject, signal } = job.caller;
     signal.throwIfAborted();

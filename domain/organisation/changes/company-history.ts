@@ -34,7 +34,7 @@ export const requireHistory = (isDurable: boolean): void => {
 /** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
 const LAST_VERSION = 2_147_483_646;
 
-const missing = (): NotFound => new NotFound('The version does not exist');
+const missing = (): NotFound => new NotFound('The version does not exist or was deleted by retention');
 
 const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
   em.execute(

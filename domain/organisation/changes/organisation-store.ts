@@ -46,7 +46,7 @@ export class OrganisationStore {
     const present = this.#present(mark);
     if (present !== null) return present;
     const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));
-    // Who has found the same mark asks for what was committed before this read began, so one read serves all of them.
+    // Callers with the same mark need what was committed before this read started, so one read serves all of them.
     return mark === undefined ? load() : this.#loads.get(this.#keyOf(mark), load);
   }
 

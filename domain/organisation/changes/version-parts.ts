@@ -74,7 +74,7 @@ export interface VersionDifferences {
   readonly onlyInLater: readonly StoredPart[];
 }
 
-/** How two versions differ; `earlier` is the smaller number. A record that is the same in both is not read. */
+/** The difference of two versions; `earlier` is the smaller number. Records that are equal in both are not read. */
 export const differencesBetween = async (
   em: EntityManager,
   earlier: number,

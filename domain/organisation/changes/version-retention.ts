@@ -14,7 +14,7 @@ export const versionDays = retentionSetting(
 
 const LEAST_VERSIONS = 1000;
 
-/** The newest versions that are kept whatever their age, of the company and of each role. */
+/** The number of newest versions kept regardless of age, of the company and of each role. */
 export const versionMinimum = integerSetting(
   'retention',
   'versions_minimum',
@@ -30,12 +30,12 @@ const MINIMUM = `coalesce(${storedValue(versionMinimum.namespace, versionMinimum
 const OLDEST_OF_COMPANY = `least((select min(version) from company_versions where saved_at >= $1),
   (select max(version) from company_versions) - ${MINIMUM} + 1)`;
 
-/** Records that are in no version any more; what the oldest version replaced stays, because it shows what that version changed. */
+/** Records that are in no kept version; those that the oldest version replaced are kept, because they show what that version changed. */
 const UNUSED_RECORDS = `delete from company_history where ctid in (
   select ctid from company_history
   where valid << int4range((select min(version) from company_versions) - 1, null) limit ${ROWS_AT_ONCE})`;
 
-/** Versions go from the oldest on, so that those that are kept are numbered without gaps (spec/rules/organisation.md#version-retention). */
+/** The oldest versions are deleted first, so the kept versions are numbered without gaps (spec/rules/organisation.md#version-retention). */
 export const outdatedVersions: Readonly<Record<string, OutdatedRows>> = {
   company_versions: {
     text: `delete from company_versions where version in (

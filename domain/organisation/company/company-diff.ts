@@ -14,7 +14,7 @@ export interface DifferingParts {
 
 type Read = (parts: readonly StoredPart[]) => Promise<readonly JsonObject[]>;
 
-/** What a step costs beside the record it adds. */
+/** The cost of a step in addition to the record it adds. */
 const STEP_SIZE = 64;
 
 const LISTS = [
@@ -37,7 +37,7 @@ async function settingsChanges({ before, after }: DifferingParts, read: Read): P
   return diffSnapshots({}, { ...settings, departments: [], agents: [] });
 }
 
-/** The records that are added, a group at a time, so that no more than a group is held. */
+/** The added records, in groups, so that only one group is held in memory. */
 async function* listSteps(
   path: string,
   before: readonly StoredPart[],
@@ -90,7 +90,7 @@ export async function* companyPatch(uow: UnitOfWork, parts: DifferingParts): Asy
   const read: Read = async (wanted) => {
     if (wanted.length === 0) return [];
     const records = await uow.read((em) => recordsOf(em, wanted));
-    if (records === null) throw new NotFound('The version does not exist');
+    if (records === null) throw new NotFound('The version does not exist or was deleted by retention');
     return records;
   };
   yield await settingsChanges(parts, read);

@@ -9,7 +9,7 @@ import { groupsBySize, type Part, recordsText, type StoredPart } from '../change
 export async function* snapshotText(uow: UnitOfWork, parts: readonly StoredPart[]): AsyncGenerator<string> {
   const read = async (wanted: readonly StoredPart[]): Promise<string> => {
     const text = await uow.read((em) => recordsText(em, wanted));
-    if (text === null) throw new NotFound('The version does not exist');
+    if (text === null) throw new NotFound('The version does not exist or was deleted by retention');
     return text;
   };
   const ofPart = (wanted: Part): StoredPart[] =>

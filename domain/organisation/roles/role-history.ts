@@ -102,7 +102,7 @@ export class RoleHistory {
   async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null ? [] : await this.read(em, name, version, version);
-    if (found === undefined) throw new NotFound('There is no such version of a role of this name');
+    if (found === undefined) throw new NotFound('The version does not exist or was deleted by retention');
     return found;
   }
 

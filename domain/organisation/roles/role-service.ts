@@ -22,7 +22,6 @@ import { deleteRole, findRole, listRoles, roleNames, saveRoles } from './role-ro
 /** Versions without snapshots that are read at once. */
 const MARKS = 1000;
 
-/** What the service is built from. */
 export interface RoleDeps {
   readonly uow: UnitOfWork;
   readonly pool: Pool;

@@ -7,14 +7,14 @@ export const MAX_DEPARTMENTS = 1000;
 export const MAX_AGENTS = 10_000;
 export const MAX_ROLES = 1000;
 const MIB = 1024 * 1024;
-/** Of the snapshot as canonical JSON (spec/rules/organisation.md#sizes). */
+/** The most bytes of the snapshot as canonical JSON (spec/rules/organisation.md#sizes). */
 const MAX_SNAPSHOT_BYTES = 32 * MIB;
-/** Of one `strategy_config` as JSON. */
+/** The most bytes of one `strategy_config` as JSON. */
 const MAX_STRATEGY_BYTES = 16 * 1024;
 
 /**
- * Throws Conflict for what would be too many. Whatever is above the bound already may stay and shrink. Asked under the organisation's
- * lock, so nobody adds something meanwhile.
+ * Throws Conflict for too many records. An existing number above the limit may be kept or reduced, not increased. Called under the
+ * organisation's lock, so the number cannot change in between.
  */
 export const requireRoom = (noun: string, before: number, after: number, most: number): void => {
   if (after > most && after > before) throw new Conflict(`There can be at most ${most} ${noun}`);
@@ -25,7 +25,7 @@ export const requireAmount = (before: number, after: number): void => {
   if (after > MAX_AMOUNT && after > before) throw new Conflict(`A budget can be at most ${MAX_AMOUNT}`);
 };
 
-/** Throws Conflict for a company that is too large as a whole. One that is larger already may stay and shrink, but not grow. */
+/** Throws Conflict for a company that is too large. An existing size above the limit may be kept or reduced, not increased. */
 export const requireSize = (before: number, after: number): void => {
   if (after > MAX_SNAPSHOT_BYTES && after > before)
     throw new Conflict(`The company can have at most ${MAX_SNAPSHOT_BYTES / MIB} MiB with its departments and agents`);
@@ -36,7 +36,7 @@ const strategyOf = ({ ceremonyPolicy }: Department): object | null => ceremonyPo
 const bytesOf = (strategy: object | null): number =>
   strategy === null ? 0 : Buffer.byteLength(JSON.stringify(strategy));
 
-/** Throws ValidationFailed for a `strategy_config` that is too large, whichever way it comes. One that is larger already may stay and shrink. */
+/** Throws ValidationFailed for a `strategy_config` that is too large. An existing size above the limit may be kept or reduced, not increased. */
 export const requireStrategySizes = (before: readonly Department[], after: readonly Department[]): void => {
   if (before === after) return;
   const earlier = new Map(before.map((department) => [department.id, strategyOf(department)]));

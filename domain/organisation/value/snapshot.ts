@@ -69,14 +69,14 @@ export const recordTag = (record: object): string => sha256(textOf(record));
 const AGENTS_FIRST = '{"agents":[';
 const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
 
-/** What is known of the canonical JSON of a snapshot. */
+/** Hash and size of the canonical JSON of a snapshot. */
 export interface SnapshotMeasures {
   /** SHA-256 in hex; also the company tag (spec/rules/organisation.md#content-hash). */
   readonly tag: string;
   readonly bytes: number;
 }
 
-/** Hash and size of a snapshot. The agents, of which there are most, come first in canonical JSON; those before the first change are not read again. */
+/** Hash and size of a snapshot. The agents, the largest part, come first in canonical JSON; those before the first change are not hashed again. */
 export const measure = (snapshot: CompanySnapshot): SnapshotMeasures => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,

@@ -1,15 +1,15 @@
 import type { JsonText } from './result.ts';
 
-/** The beginning of every envelope that holds data. */
+/** The start of every envelope with data. */
 export const ENVELOPE_START = '{"data":';
-/** The end of every envelope that holds data. */
+/** The end of every envelope with data. */
 export const SUCCESS = '"error":null,"error_detail":null,"success":true}';
 const ENVELOPE_END = `,${SUCCESS}`;
 
 /** From this size on a body is kept as a buffer that responses share. */
 const LARGE = 16_384;
 
-/** A large JSON text inside its envelope. The text is made from it again for the few who ask for it. */
+/** A large JSON text inside its envelope. The text is extracted again for the few callers that need it. */
 class LargeJson<D> implements JsonText<D> {
   readonly envelope: Buffer;
 

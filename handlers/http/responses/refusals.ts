@@ -36,6 +36,6 @@ export const bodyTooSlow = (seconds: number): HttpRefusal =>
 
 /** A caller without a credential sends too slowly. */
 export const bodyBelowRate = (): HttpRefusal =>
-  new HttpRefusal(400, 'body: must arrive with at least 65536 bytes a second, counted from 2 seconds on', {
+  new HttpRefusal(400, 'body: must arrive at 65536 bytes per second or more after the first 2 seconds', {
     connection: 'close',
   });

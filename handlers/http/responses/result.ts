@@ -33,7 +33,7 @@ export interface Result<S, D> extends Extras {
 /** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
 export interface JsonText<D> {
   readonly text: string;
-  /** The whole body, where it is large: all who read it at a time share one buffer. */
+  /** The whole body, if it is large: concurrent readers share one buffer. */
   readonly envelope?: Buffer;
   readonly valueType?: D;
 }
@@ -43,12 +43,12 @@ export interface ReadyResult<S, D> extends Extras {
   readonly kind: 'ready';
   readonly status: S;
   readonly json: () => JsonText<D>;
-  /** The size of the JSON at most, known before it is written. */
+  /** An upper limit of the size of the JSON, known before it is written. */
   readonly bytes: number;
   readonly tag: string;
 }
 
-/** JSON that is written as it is read: what is at hand, what follows it, and its end. */
+/** JSON that is written while it is read: the parts read so far, the remaining ones, and the end. */
 export interface LongJson<D> {
   readonly head: string;
   readonly rest: AsyncIterable<string> | null;
@@ -72,7 +72,7 @@ export interface PageResult<D, P = unknown> {
   readonly data: readonly D[];
   /** What follows `data`, where a list is too long to hold. */
   readonly rest?: AsyncIterable<readonly D[]> | null;
-  /** The entries are numbered and may be large: the page ends where its bytes do. */
+  /** The entries are numbered and may be large: the page ends at the limit of bytes. */
   readonly isNumbered?: boolean;
   readonly nextPosition: readonly string[] | null;
   readonly pagination?: P;

@@ -1,23 +1,25 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
-import type { ResponsePace } from '../../../domain/foundation/limits/response-pace.ts';
+import type { ResponsePace } from '../../../domain/foundation/kernel/response-pace.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const TOTAL_BYTES = 64 * 1_048_576;
 const LARGEST_PAGE = 2 * 1_048_576;
-/** Up to this a response is not counted: there are as many as connections, and no more. */
+/** Responses up to this size are not counted: there are at most as many as connections. */
 const SMALL_BYTES = 16_384;
 
 const tooManyUnsent = (): ServiceUnavailable =>
-  new ServiceUnavailable('Too many bytes of responses wait to be read; read them first', { retryAfterSeconds: 1 });
+  new ServiceUnavailable('Your connections hold too many unread response bytes; read or close them, then retry', {
+    retryAfterSeconds: 1,
+  });
 
 const callerOf = ({ source, limitSubject }: RequestContext): string => source.userId ?? limitSubject;
 
-/** Bytes of responses that were written and that no reader has taken yet (spec/rules/limits.md#unsent-responses). */
+/** Bytes of responses that clients have not received yet (spec/rules/limits.md#unsent-responses). */
 export class UnsentBytes {
   readonly #pace: Pick<ResponsePace, 'charge'>;
   readonly #own: ByteBudget;
-  /** Buffers that several responses share count once, and for nobody: the total is the only limit. */
+  /** Shared buffers count once, toward the total only. */
   readonly #shared: ByteBudget;
   readonly #readers = new Map<Buffer, { count: number; readonly release: ReleaseBytes }>();
 
@@ -33,8 +35,8 @@ export class UnsentBytes {
   }
 
   /**
-   * Throws ServiceUnavailable for a caller whose share has no room for the largest page. A request that waits for its turn is looked at
-   * again then: what it would read could not be sent.
+   * Throws ServiceUnavailable for a caller whose share has no room for the largest page. A request that waits for a connection is
+   * checked again when it gets one, because its response could not be sent either.
    */
   require(request: RequestContext): void {
     const caller = callerOf(request);
@@ -47,8 +49,8 @@ export class UnsentBytes {
   }
 
   /**
-   * Counts a response of one reader until the function it returns is called. Throws ServiceUnavailable when a read does not fit; a
-   * change is answered whatever is held, because it has happened.
+   * Counts a response of one reader until the function it returns is called. Throws ServiceUnavailable when a read does not fit.
+   * The response to a completed change is always sent.
    */
   take(request: RequestContext, bytes: number): ReleaseBytes {
     if (bytes <= SMALL_BYTES) return () => {};

@@ -3,16 +3,16 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { bodyBelowRate, bodyTooSlow, payloadTooLarge } from '../responses/refusals.ts';
 import { BodyBuffer, type BodySender } from './body-room.ts';
 
-/** A body is waited for this long at least: what the server itself took before it began to read is not the client's fault. */
+/** The least time to wait for a body, because the server may have used time before it began to read. */
 const LEAST_MS = 1000;
 
-/** What a caller without a credential must have sent: this much for every second after the first two. */
+/** The rate at which the body of a caller without a credential must arrive after the first two seconds. */
 const RATE_BYTES_PER_MS = 65_536 / 1000;
 const RATE_GRACE_MS = 2000;
 
 interface BodyLimits {
   readonly sender: BodySender;
-  /** When the head of the request was there, on the clock of `performance.now`. */
+  /** When the request head was complete, in `performance.now()` time. */
   readonly startedAt: number;
   /** Seconds after the head at which the body must be complete. */
   readonly seconds: number;
@@ -36,7 +36,10 @@ export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promis
 };
 
 const broken = (cause?: unknown): RequestInvalid =>
-  new RequestInvalid('body: could not be read to its end', cause === undefined ? {} : { cause });
+  new RequestInvalid(
+    'body: ended before it was complete; send the request again',
+    cause === undefined ? {} : { cause },
+  );
 
 const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Promise<void> => {
   const { sender, startedAt, seconds, maxBytes } = limits;
@@ -58,13 +61,13 @@ const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Pr
   return promise.finally(() => {
     clearTimeout(deadline);
     stopWatch();
-    // What is still to come is nobody's: the response decides how long it is let in.
+    // The response step decides how long remaining bytes are accepted.
     req.pause();
     req.off('data', onData).off('end', resolve).off('close', onBroken);
   });
 };
 
-/** Calls `onSlow` once fewer bytes have come than the rate asks for; the function it gives ends the watch. */
+/** Calls `onSlow` when fewer bytes have arrived than the rate requires; the returned function ends the watch. */
 const watchRate = (body: BodyBuffer, onSlow: () => void): (() => void) => {
   const beganAt = performance.now();
   const dueAt = (): number => beganAt + RATE_GRACE_MS + body.length / RATE_BYTES_PER_MS;

@@ -1,11 +1,11 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 
-/** All bodies together that a process holds while it reads them. */
+/** The memory limit of a process for all bodies that it is reading. */
 const ROOM_BYTES = 64 * 1_048_576;
-/** Those of one user, and those of all callers without a credential together. */
+/** The share of one user, and of all callers without a credential together. */
 const SHARE_BYTES = ROOM_BYTES / 4;
-/** Those of one address without a credential. */
+/** The share of one address without a credential. */
 const ADDRESS_BYTES = SHARE_BYTES / 4;
 /** Up to this size a body is always read: there are at most as many as connections. */
 const SMALL_BYTES = 16_384;
@@ -18,13 +18,15 @@ export interface BodySender {
 
 const room = new ByteBudget(ROOM_BYTES, SHARE_BYTES);
 const roomOfAddresses = new ByteBudget(SHARE_BYTES, ADDRESS_BYTES);
-/** The one caller that all without a credential are in the room. */
+/** In `room` all callers without a credential count as this one. */
 const ANONYMOUS = '';
 
 const noRoom = (): ServiceUnavailable =>
-  new ServiceUnavailable('Too many large bodies are being read', { retryAfterSeconds: 1 });
+  new ServiceUnavailable('Too many large request bodies are being read; retry after the time in Retry-After', {
+    retryAfterSeconds: 1,
+  });
 
-/** Throws ServiceUnavailable when there is no room for so many bytes more. */
+/** Throws ServiceUnavailable when so many more bytes would exceed a limit. */
 const takeRoom = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes => {
   const own = isAnonymous ? roomOfAddresses.tryTake(bytes, id) : null;
   if (isAnonymous && own === null) throw noRoom();
@@ -40,9 +42,9 @@ const takeRoom = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes 
 };
 
 /**
- * The memory of one body while it is read (spec/rules/limits.md#bodies-at-once). It grows with the bytes that have come, not with those
- * that were announced: who announces much and sends nothing takes nothing from others. The bytes are copied into one buffer, since a body
- * in many tiny chunks would need a hundred times its size.
+ * The memory of one body while it is read (spec/rules/limits.md#bodies-at-once). It grows with the bytes that have
+ * arrived; `Content-Length` reserves nothing. The bytes are copied into one buffer, since a body in many tiny chunks would need a hundred
+ * times its size.
  */
 export class BodyBuffer {
   readonly #sender: BodySender;
@@ -52,7 +54,7 @@ export class BodyBuffer {
   #taken = 0;
   readonly #releases: ReleaseBytes[] = [];
 
-  /** `maxBytes`: as many as the body can have. */
+  /** `maxBytes`: the most bytes that the body can have. */
   constructor(sender: BodySender, maxBytes: number) {
     this.#sender = sender;
     this.#maxBytes = maxBytes;
@@ -62,7 +64,7 @@ export class BodyBuffer {
     return this.#length;
   }
 
-  /** The bytes that have come, without a copy. */
+  /** The bytes that have arrived, without a copy. */
   get bytes(): Buffer {
     return this.#buffer.subarray(0, this.#length);
   }
@@ -74,7 +76,7 @@ export class BodyBuffer {
     this.#length += chunk.copy(this.#buffer, this.#length);
   }
 
-  /** Gives the room back. */
+  /** Releases the memory of the body in the limit. */
   release(): void {
     for (const release of this.#releases) release();
   }

@@ -39,7 +39,7 @@ const EXCESSES = {
   values: `body: must have at most ${MAX_VALUES} values`,
 };
 
-/** Depth and number of values are looked at first: what JSON.parse makes of them would hold the process up. */
+/** Depth and number of values are checked first, because JSON.parse would block the process. */
 const parse = (bytes: Buffer): unknown => {
   const excess = excessOf(bytes);
   if (excess !== null) throw new RequestInvalid(EXCESSES[excess]);
@@ -86,8 +86,8 @@ const senderOf = ({ request, identity }: Admitted): BodySender =>
     : { id: identity.actor.userId, isAnonymous: false };
 
 /**
- * Reads the body, looks at a slow sender again, and takes the body for JSON only then. One that the operation needs byte for byte is left
- * unparsed: its handler looks at the signature first (Input.requireBody).
+ * Reads the body, checks a slow sender again, and only then parses the body as JSON. A body that the operation needs byte for byte is not
+ * parsed: its handler checks the signature first (Input.requireBody).
  */
 export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>

@@ -147,8 +147,8 @@ interface OffsetPagination {
 }
 
 /**
- * A page of numbered entries, written piece by piece until it has as many bytes as a page may have. How many entries it has is known at
- * its end only, and so is `has_more` (spec/rules/limits.md#bytes-of-a-page).
+ * A page of numbered entries, written in parts up to the bytes of a page. The number of its entries and `has_more` are known only at its
+ * end (spec/rules/limits.md#bytes-of-a-page).
  */
 class NumberedPage {
   readonly #pagination: OffsetPagination;
@@ -160,7 +160,7 @@ class NumberedPage {
     this.#pagination = pagination;
   }
 
-  /** Those of the entries that fit: at least one of a page. */
+  /** The entries that fit; a page has at least one. */
   piece(entries: readonly unknown[]): string {
     let text = this.#entries === 0 ? `${ENVELOPE_START}[` : '';
     for (const entry of entries) {

@@ -13,7 +13,7 @@ export interface ReplayDeps {
   readonly operations: Pick<Operations, 'match'>;
 }
 
-/** The read of the record, for the same caller. As no GET, it is not answered by 304. */
+/** The read of the record, for the same caller. Its method is not GET, so the response is never 304. */
 const readOf = (valid: Valid, operations: ReplayDeps['operations'], location: string): Valid => {
   const { operationId, policy, params } = operations.match('GET', segmentsOf(location));
   const request = { operationId, policy: { ...policy, method: 'post' as const }, params, path: params };
@@ -21,8 +21,8 @@ const readOf = (valid: Valid, operations: ReplayDeps['operations'], location: st
 };
 
 /**
- * The response of the first request again. One that was too large to be stored shows its record as it is now, with the status and headers
- * of the first (spec/rules/requests.md#large-responses). Throws Forbidden where the caller may not read it, NotFound where it is deleted.
+ * The stored response of the first request. If it was too large to be stored, the record is shown as it is now, with the status and headers
+ * of the first response (spec/rules/requests.md#large-responses). Throws Forbidden where the caller may not read it, NotFound where it is deleted.
  */
 export const createReplay =
   ({ authorisation, operations }: ReplayDeps) =>

@@ -3,13 +3,13 @@ import type { StoredResponse } from '../../../domain/foundation/idempotency/idem
 import { EVENT_STREAM_HEADERS, encodeFrame } from '../responses/event-stream.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 
-/** A larger body is made again of the record it shows (spec/rules/requests.md#large-responses). */
+/** Above this size a body is not stored; a replay reads its record again (spec/rules/requests.md#large-responses). */
 const MAX_STORED_BYTES = 64 * 1024;
 
 const isRecordAt = ({ headers, body }: HttpResponse): boolean =>
   typeof headers.location === 'string' && Buffer.byteLength(body ?? '') > MAX_STORED_BYTES;
 
-/** The response as it is kept for a replay: of one with a secret only what it made, of a large one only where the record is. */
+/** The response as it is stored for a replay: with a secret only what was created, if large only the location of the record. */
 export const storable = (response: HttpResponse): StoredResponse => {
   const { status, body, secretOf } = response;
   if (secretOf !== undefined) return { status, headers: {}, body: '', secretOf };
@@ -17,7 +17,7 @@ export const storable = (response: HttpResponse): StoredResponse => {
   return { status, headers, body: isRecordAt(response) ? null : (body ?? ''), secretOf: null };
 };
 
-/** The stored response again. Throws Conflict for one that held a secret (spec/rules/requests.md#repeated-secrets). */
+/** The stored response. Throws Conflict if the first one contained a secret (spec/rules/requests.md#repeated-secrets). */
 export const replay = (stored: StoredResponse): HttpResponse => {
   if (stored.secretOf !== null) {
     throw new Conflict(

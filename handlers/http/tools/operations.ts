@@ -41,7 +41,7 @@ const part = ({ path, query }: OperationTool, args: JsonObject): Parted => {
 const named = (query: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)));
 
-/** Of a read, in bytes of JSON: a result is written twice, and a model has to read it. */
+/** The most bytes of JSON of a read: a result is written twice, and a model has to read it. */
 const MAX_RESULT_BYTES = 1_000_000;
 const TOO_LONG = `The result would be longer than ${MAX_RESULT_BYTES} bytes; use a tool that asks for less`;
 
@@ -103,7 +103,7 @@ export const createToolOperations = ({ operations, departmentNameOf, logger }: D
       // Parameters that are no arguments of the tool have their defaults.
       parameters[operationId]?.query?.(parted.query);
       const result = await operations.run(operationId, toolInput(parted, actor, signal));
-      // What is known to be too long is not built.
+      // A result that is known to be too long is not built.
       if (result.kind === 'ready') requireSize(tool, result.bytes);
       const data = dataOf(result);
       if (tool.tag === 'read') requireSize(tool, Buffer.byteLength(JSON.stringify(data)));

@@ -54,7 +54,7 @@ describe('sign-ins beyond what the hash threads can take', () => {
     expect(rows).toEqual([]);
     expect((await logIn('chief', PASSWORD)).status).toBe(200);
   });
-  it('wait and are served every second turn, of known browsers and of callers who are signed in', async () => {
+  it('from known browsers and signed-in callers wait in their own queue and are served every second turn', async () => {
     await addUser(server, 'regular', 'manager');
     threads.answer(PASSWORD);
     const { device = '' } = (await logIn('regular', PASSWORD)).cookies;

@@ -65,7 +65,7 @@ beforeEach(async () => {
 describe('version lists without limit, or with one above 200', () => {
   const role = { role_name: 'long' };
 
-  it('429/5002: two of a user at once, of the company and of roles together; others and pages go on', async () => {
+  it('429/5002: more than two of a user at the same time, of company and roles together; other users and pages are served', async () => {
     await openLong();
     await openLong('?limit=201');
     expect(refusal(await ceo.call('listCompanyVersions'))).toEqual([429, 5002]);

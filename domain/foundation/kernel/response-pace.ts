@@ -1,14 +1,14 @@
-/** What one user is sent in large responses, in bytes per millisecond. */
+/** The rate of large responses to one user, in bytes per millisecond. */
 const RATE = (16 * 1_048_576) / 1000;
-/** A user waits no longer than this for what was sent before. */
+/** The longest wait of a user after large responses. */
 const LONGEST_MS = 1000;
-/** For so long after a large response a user is expected to ask for the next one. */
+/** For so long after a large response the user is expected to request the next one. */
 const RECENT_MS = 1000;
 const MANY_USERS = 1000;
 
 /**
- * Keeps the time that large responses take of the process in proportion: a page of 1.5 MB takes tens of milliseconds, in which nobody else
- * is served (spec/rules/limits.md#pace-of-large-responses).
+ * Limits the processing time of one user's large responses: a page of 1.5 MB takes tens of milliseconds, during which other users wait
+ * (spec/rules/limits.md#pace-of-large-responses).
  */
 export class ResponsePace {
   readonly #freeAt = new Map<string, number>();
@@ -26,7 +26,7 @@ export class ResponsePace {
     return Math.max(0, (this.#freeAt.get(userId) ?? 0) - performance.now());
   }
 
-  /** Whether the user has had large responses lately, so that reads are done one after the other. */
+  /** Whether the user had large responses recently, so that reads run one after the other. */
   isPaced(userId: string): boolean {
     const freeAt = this.#freeAt.get(userId);
     return freeAt !== undefined && performance.now() < freeAt + RECENT_MS;
