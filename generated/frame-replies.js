@@ -30,10 +30,10 @@ var __export = (target, all) => {
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
 // domain/foundation/kernel/text.ts
-var INVISIBLE, hasInvisible, init_text = __esm({
+var SHOWS_NOTHING, SPACES, PLAIN, visibleKey, INVISIBLE, hasInvisible, init_text = __esm({
   "domain/foundation/kernel/text.ts"() {
     "use strict";
-    INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, hasInvisible = (text) => text.search(INVISIBLE) !== -1;
+    SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu, SPACES = /\s+/g, PLAIN = /^[ -~]*$/, visibleKey = (text) => PLAIN.test(text) ? text.toLowerCase().replace(SPACES, " ").trim() : text.normalize("NFKC").toLowerCase().replace(SPACES, " ").replace(SHOWS_NOTHING, "").normalize("NFKC").replace(SPACES, " ").trim(), INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, hasInvisible = (text) => text.search(INVISIBLE) !== -1 || text.trim() !== "" && visibleKey(text) === "";
   }
 });
 

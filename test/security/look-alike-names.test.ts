@@ -65,6 +65,13 @@ describe.each(ENTRANCES)('the name or title of %s', (_what, add) => {
       }
   });
 
+  it.each(['\u200D\u200C', '\u3164', '\uFE0F', '\u2800 \u2800'])(
+    '400/2001: is not only characters that show nothing: %j',
+    async (name) => {
+      expect(refusal(await add(name))).toEqual([400, 2001]);
+    },
+  );
+
   it('may have joiners, and any script', async () => {
     for (const name of ['می\u200Cخواهم', 'क्\u200Dष', '👩\u200D💻 lab', 'Ärzte', '東京', 'עברית'])
       expect([name, (await add(name)).status < 300]).toEqual([name, true]);
@@ -78,6 +85,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['office', 'oﬃce'],
   ['Ann\u200D', 'ann'],
   ['x\uFE0Fy', 'XY'],
+  ['two words', 'two  words'],
+  ['blank', 'blank\u2800'],
 ];
 
 describe.each([

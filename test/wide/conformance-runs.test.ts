@@ -147,9 +147,11 @@ describe('a deployment that keeps the contract', () => {
     expect(begun.stdout).toMatch(/^ok {6}operations\/getLiveness\n\noperations: 1 hold, 0 fail, 0 skipped\n/);
   });
   it('exit 0: everything holds', () => {
-    expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual([]);
+    // The server of a test may send to private addresses, so what is sent to them cannot be refused.
+    const skipped = [expect.stringContaining('nothing is sent to private addresses')];
+    expect(run.stdout.split('\n').filter((line) => /^(FAILED|skipped)/.test(line))).toEqual(skipped);
     expect(run).toMatchObject({ code: 0, stderr: '' });
-    expect(report.counts).toEqual({ holds: report.outcomes.length, fails: 0, skipped: 0 });
+    expect(report.counts).toEqual({ holds: report.outcomes.length - 1, fails: 0, skipped: 1 });
   });
   it('calls every operation of the document', () => {
     const called = report.coverage.filter(({ statuses }) => statuses.some(({ seen }) => seen > 0));

@@ -38,7 +38,9 @@ const holdsWholly = async (url: string, name: string, untried: readonly string[]
   const { code, stdout } = await runKit(...against(url, '--out', out));
   const report = await readReport(out);
   const { counts, statuses } = report;
-  expect([code, counts.fails, counts.skipped, stdout.match(/^(FAILED|skipped).*/gm)]).toEqual([0, 0, 0, null]);
+  // The server of a test may send to private addresses, so what is sent to them cannot be refused.
+  const skipped = [expect.stringContaining('nothing is sent to private addresses')];
+  expect([code, counts.fails, counts.skipped, stdout.match(/^(FAILED|skipped).*/gm)]).toEqual([0, 0, 1, skipped]);
   expect(counts.holds).toBeGreaterThan(640);
   expect([statuses.missing, pairsOf(report, 'untried')]).toEqual([0, untried]);
   expect(statuses.seen / (statuses.declared - statuses.excused)).toBeGreaterThan(0.98);
@@ -83,8 +85,9 @@ it('a server that keeps nothing is not accused of it', async () => {
     const untried = pairsOf(report, 'untried').filter((pair) => !UNTRIED_WHILE_OPEN.includes(pair));
     expect([report.statuses.missing, untried.filter((pair) => !/^\w+Versions? |Diff /.test(pair))]).toEqual([0, []]);
     const skipped = stdout.match(/^skipped .*/gm) ?? [];
-    expect(skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'))).toEqual([]);
-    expect(skipped).toHaveLength(7);
+    const others = skipped.filter((line) => !line.endsWith('(the deployment keeps no versions)'));
+    expect(others).toEqual([expect.stringContaining('nothing is sent to private addresses')]);
+    expect(skipped).toHaveLength(8);
   } finally {
     await server.stop();
   }

@@ -71,6 +71,10 @@ const devLogin = async (scene: Scene): Promise<void> => {
   requireOutcome(await scene.nobody.as({ cookies: cookiesOf(answer) }).call('logout'), '204');
 };
 
+const SIZES = 'spec/rules/organisation.md#sizes';
+/** More than a policy may have. */
+const LARGE = { notes: 'x'.repeat(17_000) };
+
 /** What the operation refuses by a rule of its own, or because its request names what is not there. */
 export const RULES: Group = {
   name: 'rules',
@@ -130,6 +134,28 @@ export const RULES: Group = {
       }),
     ),
     ...REFERENCED,
+    refused('updateDepartment', 'a policy that is too large', '422/2000', SIZES, async ({ subjects }) => ({
+      path: { department_id: await subjects.one('department_id') },
+      body: { ceremony_policy: { strategy: 'calendar', strategy_config: LARGE } },
+    })),
+    refused('setCeremonyPolicy', 'a policy that is too large', '422/2000', SIZES, async ({ subjects }) => ({
+      path: { department_id: await subjects.one('department_id') },
+      body: { ...exampleOf('setCeremonyPolicy'), strategy_config: LARGE },
+    })),
+    refused('createTask', 'too much text', '422/2000', 'spec/rules/conversation.md#size-of-a-task', async (scene) => ({
+      body: {
+        project_id: await scene.subjects.one('project_id'),
+        title: scene.name('task'),
+        description: 'ü'.repeat(40_000),
+      },
+    })),
+    refused(
+      'createApproval',
+      'a category of the server',
+      '422/2000',
+      'spec/rules/conversation.md#reserved-categories',
+      (scene) => ({ body: { ...exampleOf('createApproval'), title: scene.name('approval'), action_type: 'tool:x' } }),
+    ),
     refused('sendTurn', 'a group of one', '422/2000', 'spec/rules/chat.md#group-targets', groupOfOne),
     refused(
       'updateTask',

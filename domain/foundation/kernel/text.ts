@@ -10,24 +10,33 @@ export const nameKey = (name: string): string => toNfc(name.trim().normalize('NF
  */
 export const usernameKey = (username: string): string => toNfc(toNfc(username).toLowerCase());
 
-const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
+const SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
+const SPACES = /\s+/g;
 const PLAIN = /^[ -~]*$/;
 
 /**
- * The visible form of a text: NFKC, lower case, trimmed, without invisible characters. Two names that look the same have the same key
+ * The visible form of a text: NFKC, lower case, trimmed, one space for several, without invisible characters. Two names that look the same have the same key
  * (spec/rules/organisation.md#visible-names).
  */
 export const visibleKey = (text: string): string =>
   PLAIN.test(text)
-    ? text.toLowerCase().trim()
-    : text.normalize('NFKC').toLowerCase().replace(SHOWS_NOTHING, '').normalize('NFKC').trim();
+    ? text.toLowerCase().replace(SPACES, ' ').trim()
+    : text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(SPACES, ' ')
+        .replace(SHOWS_NOTHING, '')
+        .normalize('NFKC')
+        .replace(SPACES, ' ')
+        .trim();
 
 /** Control and format characters, except the joiners that scripts need. */
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const EVERY_CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 
-/** Whether the text has characters that a name or title must not have. */
-export const hasInvisible = (text: string): boolean => text.search(INVISIBLE) !== -1;
+/** Whether the text has characters that a name or title must not have, or shows nothing although it is not white space only. */
+export const hasInvisible = (text: string): boolean =>
+  text.search(INVISIBLE) !== -1 || (text.trim() !== '' && visibleKey(text) === '');
 
 /** A title that a model wrote, without characters that a title must not have; `-` when it would be empty. */
 export const visibleTitle = (text: string): string =>

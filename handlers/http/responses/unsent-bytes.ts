@@ -1,6 +1,6 @@
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
-import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 import type { ResponsePace } from '../../../domain/foundation/kernel/response-pace.ts';
+import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const TOTAL_BYTES = 64 * 1_048_576;
