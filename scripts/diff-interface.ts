@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SKIPPED } from './check-verdict.ts';
-import { isUnannounced } from './interface-diff/findings.ts';
+import { isOfClosedList, isUnannounced } from './interface-diff/findings.ts';
 import { findBreaks } from './interface-diff/operations.ts';
 import { lackOf } from './interface-diff/versions.ts';
 import type { JsonMap } from './json.ts';
@@ -30,6 +30,13 @@ const unannounced = breaks.filter(isUnannounced);
 if (unannounced.length > 0) {
   for (const text of unannounced) console.error(text);
   console.error(`\n${unannounced.length} removed before their time (spec/rules/requests.md#deprecation)`);
+  process.exit(1);
+}
+
+const ofClosedLists = breaks.filter(isOfClosedList);
+if (ofClosedLists.length > 0) {
+  for (const text of ofClosedLists) console.error(text);
+  console.error(`\n${ofClosedLists.length} changes of closed lists, which no version allows (spec/README.md)`);
   process.exit(1);
 }
 

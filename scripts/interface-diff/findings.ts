@@ -20,6 +20,12 @@ const UNANNOUNCED = ', which was not announced';
 /** Something is gone; whether clients had been told that it would go. */
 export const removal = (isAnnounced: boolean): string => (isAnnounced ? REMOVED : REMOVED + UNANNOUNCED);
 
+/** What ends the line of a value that was added to or removed from a list that stays as it is (spec/README.md). */
+export const CLOSED_LIST = 'a closed list';
+
+/** Whether the line is about such a list: no version makes up for it. */
+export const isOfClosedList = (line: string): boolean => line.endsWith(CLOSED_LIST);
+
 /** Something goes sooner than clients may expect. */
 export const tooSoon = (what: string): string => what + UNANNOUNCED;
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
 import { asList, type Json, type JsonMap } from '../json.ts';
-import { type Finding, finding, type Use } from './findings.ts';
+import { CLOSED_LIST, type Finding, finding, type Use } from './findings.ts';
 
 /** The narrower schema must say all that the wider one says; for requests the new one is to be the wider, for answers the old one. */
 interface Pair {
@@ -49,7 +49,7 @@ const compareRemoved = ({ narrow, wide, use }: Pair): Finding[] => {
   const gone = asList(wide.enum)
     .map(text)
     .filter((value) => !present.has(value));
-  return gone.length === 0 ? [] : [finding(`${gone.join(', ')} removed from a closed list`)];
+  return gone.length === 0 ? [] : [finding(`${gone.join(', ')} removed from ${CLOSED_LIST}`)];
 };
 
 const compareAdded = ({ narrow, wide, use }: Pair): Finding[] => {
@@ -62,7 +62,9 @@ const compareAdded = ({ narrow, wide, use }: Pair): Finding[] => {
     .map(text)
     .filter((value) => !known.has(value));
   if (beyond.length === 0) return [];
-  return [finding(`${beyond.join(', ')} ${use === 'request' ? 'removed' : 'may come now'}`)];
+  if (use === 'request') return [finding(`${beyond.join(', ')} removed`)];
+  const isOfClosed = isClosed(narrow) || isClosed(wide);
+  return [finding(`${beyond.join(', ')} ${isOfClosed ? `added to ${CLOSED_LIST}` : 'may come now'}`)];
 };
 
 const compareLimits = (pair: Pair): Finding[] => {

@@ -50,7 +50,11 @@ describe('the comparison with the last release', () => {
       (document) => document.components.schemas.ErrorCode.enum.splice(2, 1),
       'error_code: 1002 removed from a closed list',
     ],
-    ['an error code added', (document) => document.components.schemas.ErrorCode.enum.push(9000), '9000 may come now'],
+    [
+      'an error code added',
+      (document) => document.components.schemas.ErrorCode.enum.push(9000),
+      '9000 added to a closed list',
+    ],
     [
       'an error category removed together with the mark of the closed list',
       (document) => {
@@ -177,6 +181,14 @@ describe('the gate before a release', () => {
       stdout: 'skipped: no baseline, because nothing has been released yet\n',
       stderr: '',
     });
+  });
+  it('fails when an error code was removed, whatever the version is', () => {
+    const before = JSON.parse(text);
+    before.info.version = '0.9.3';
+    before.components.schemas.ErrorCode.enum.push(9000);
+    writeFileSync(join(folder, '0.9.3.json'), JSON.stringify(before));
+    const { verdict, stderr } = gate();
+    expect([verdict, stderr.includes('9000 removed from a closed list')]).toEqual(['failed', true]);
   });
   it('passes when nothing was taken away since the release', () => {
     writeFileSync(join(folder, '0.9.4.json'), text);
