@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEvents } from '../../clients/typescript/src/events.ts';
 import { Acknowledged } from '../support/builders/acknowledged.ts';
-import { setUpCeo } from '../support/builders/people.ts';
+import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import {
   type DatabaseChild,
   killDatabaseChild,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   forwarder = await startForwarder(() => socket);
   const url = `postgres://postgres:${password}@127.0.0.1:${forwarder.port}/platform`;
   server = await startServerProcess({ DATABASE_URL: url, DATABASE_POOL_MAX: '6' });
-  ceo = await setUpCeo(server.client);
+  ceo = await allowManyProjects(await setUpCeo(server.client));
 });
 afterAll(async () => {
   expect((await server.stop()).code).toBe(0);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Acknowledged } from '../support/builders/acknowledged.ts';
-import { setUpCeo } from '../support/builders/people.ts';
+import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
 import { mountSmallDisk } from '../support/disk/small-disk.ts';
@@ -30,7 +30,7 @@ describe.skipIf(disk === null)('a full disk', () => {
   let ceo: Client;
   beforeAll(async () => {
     server = await startServerProcess({ DATA_DIR: data, LOG_LEVEL: 'warn' });
-    ceo = await setUpCeo(server.client);
+    ceo = await allowManyProjects(await setUpCeo(server.client));
   });
   afterAll(async () => {
     await server.kill();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { allowManyProjects, PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../support/children/embedded-processes.ts';
 import type { Answer, Client } from '../support/client/client.ts';
 import { inParallel } from '../support/client/expect.ts';
@@ -69,7 +69,8 @@ const live = async (data: string, life: number, identity: Client | null, account
   const server = await startServerProcess({ DATA_DIR: data });
   // The first start of all makes the cluster.
   if (identity !== null) account.startsMs.push(performance.now() - startedAt);
-  const ceo = identity === null ? await setUpCeo(server.client) : server.client.as(identity.identity);
+  const ceo =
+    identity === null ? await allowManyProjects(await setUpCeo(server.client)) : server.client.as(identity.identity);
   const createUser: Attempt = (username) =>
     ceo.call('createUser', { body: { username, password: PASSWORD, role: 'observer' } });
   const createProject: Attempt = (project) => ceo.call('createProject', { body: { name: project } });

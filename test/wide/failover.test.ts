@@ -4,7 +4,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../domain/services.ts';
 import { draftCharter } from '../support/builders/charters.ts';
-import { PASSWORD, setUpCeo } from '../support/builders/people.ts';
+import { allowManyProjects, PASSWORD, setUpCeo } from '../support/builders/people.ts';
 import { type SteadyLoad, startLoad, type Write } from '../support/builders/steady-load.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Body, Client } from '../support/client/client.ts';
@@ -88,7 +88,7 @@ const startScene = async (): Promise<Scene> => {
   const servers: ServerProcess[] = [];
   while (servers.length < SERVERS) servers.push(await startServerProcess(env));
   const [first, second] = servers as [ServerProcess, ServerProcess];
-  const chief = await setUpCeo(first.client);
+  const chief = await allowManyProjects(await setUpCeo(first.client));
   const key = (await chief.call('createApiKey', { body: { name: 'load', role: 'ceo' } })).body.data.api_key;
   const clients = servers.map(({ client }) => client.as({ bearer: key }));
   const ceo = second.client.as({ bearer: key });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calling } from '../support/builders/acting-scene.ts';
 import { draftReply, interview } from '../support/builders/charters.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
-import { setUpCeo } from '../support/builders/people.ts';
+import { allowManyProjects, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
 import { newEndpoint } from '../support/builders/webhooks.ts';
 import type { Answer, Body, Client, Identity } from '../support/client/client.ts';
@@ -76,7 +76,7 @@ beforeAll(async () => {
   [model, receiver] = await Promise.all([ScriptedModel.start(), Receiver.start()]);
   scriptModel();
   replicas = await inParallel(3, start);
-  const chief = await setUpCeo((replicas[0] as NamedReplica).client);
+  const chief = await allowManyProjects(await setUpCeo((replicas[0] as NamedReplica).client));
   const key = (await chief.call('createApiKey', { body: { name: 'all', role: 'ceo' } })).body.data.api_key;
   identity = { bearer: key };
   const ceo = at(replicas[0] as NamedReplica);

@@ -61,6 +61,14 @@ export const createPerson = async (
   return { id, role, ...(await openSession(server, id)) };
 };
 
+/** Lifts the limit of projects, for tests that write until something breaks. */
+export const allowManyProjects = async (ceo: Client): Promise<Client> => {
+  const path = { namespace: 'projects', key: 'max' };
+  const { status, text } = await ceo.call('saveSetting', { path, body: { value: 1_000_000 } });
+  if (status !== 200) throw new Error(text);
+  return ceo;
+};
+
 /** Sets the first administrator up over the wire; the client of the session. */
 export const setUpCeo = async (client: Client, username = 'chief'): Promise<Client> => {
   const answer = await client.call('setupAdmin', { body: { username, password: PASSWORD } });

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEvents } from '../../../clients/typescript/src/events.ts';
 import type { PlatformEvent } from '../../../generated/events.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { allowManyProjects, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { startRoughProxy } from '../../support/client/rough-proxy.ts';
 import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await createDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   servers = [await startServerProcess({ DATABASE_URL: database.url, DATABASE_POOL_MAX: '5' })];
-  ceo = await setUpCeo((servers[0] as ServerProcess).client);
+  ceo = await allowManyProjects(await setUpCeo((servers[0] as ServerProcess).client));
   apiKey = (await ceo.call('createApiKey', { body: { name: 'follower', role: 'observer' } })).body.data.api_key;
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { followEvents } from '../../../clients/typescript/src/events.ts';
-import { setUpCeo } from '../../support/builders/people.ts';
+import { allowManyProjects, setUpCeo } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';
 import { openStream } from '../../support/client/event-stream.ts';
 import { inParallel } from '../../support/client/expect.ts';
@@ -20,7 +20,7 @@ let apiKey: string;
 beforeAll(async () => {
   database = await createDatabase();
   cluster = await startClusterProcess(REPLICAS, { DATABASE_URL: database.url, DATABASE_POOL_MAX: '8' });
-  const chief = await setUpCeo(cluster.client);
+  const chief = await allowManyProjects(await setUpCeo(cluster.client));
   apiKey = (await chief.call('createApiKey', { body: { name: 'load', role: 'ceo' } })).body.data.api_key;
   ceo = cluster.client.as({ bearer: apiKey });
 });
