@@ -59,7 +59,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const matched = await match(request);
     const identified = await authenticate(matched);
     const admitted = await admit(identified);
-    if (request.method === 'GET') unsent.require(request);
+    unsent.require(request);
     const complete = await read(admitted);
     // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#caps).
     await limits.takePermit(complete);

@@ -35,10 +35,12 @@ export class UnsentBytes {
   }
 
   /**
-   * Throws ServiceUnavailable for a caller whose share has no room for the largest page. A request that waits for a connection is
-   * checked again when it gets one, because its response could not be sent either.
+   * Throws ServiceUnavailable for a GET of a caller whose share has no room for the largest page. A request that waits for a connection is
+   * checked again when it gets one, because its response could not be sent either. Changes go on: the owner of a stolen key must be able
+   * to revoke it.
    */
   require(request: RequestContext): void {
+    if (request.method !== 'GET') return;
     const caller = callerOf(request);
     this.#requireRoom(caller);
     request.source.requireRoom = () => this.#requireRoom(caller);
