@@ -43,6 +43,8 @@ describe('the inbox', () => {
     await ceo.call('createApproval', { body });
     const visitor = await open();
     const { page } = visitor;
+    // In the list, from which several are decided together, too.
+    await page.locator('.summary', { hasText: 'Pay [U+202E]000,1$[U+202C] to[U+200B] Bob' }).waitFor();
     await page.getByRole('link', { name: 'Pay Bob', exact: true }).click();
     await page.getByText('Pay [U+202E]000,1$[U+202C] to[U+200B] Bob').first().waitFor();
     const notes = page.locator('article section', {

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { announce } from '../../ui/notice.tsx';
+import { revealed } from '../../ui/revealed.ts';
 import { approvalIdOf, type Decision, decide, type Waiting } from './waiting.ts';
 
 const words = text.inbox;
@@ -61,7 +62,7 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <bdi>{title}</bdi>
+            <bdi>{revealed(title)}</bdi>
             {done.includes(id) && ' ✓'}
           </li>
         ))}
@@ -69,7 +70,7 @@ const Together = ({ entries: found, verdict, onDone, onClose }: TogetherProps) =
       <p role="status">{left.length + done.length > 0 && `${words.progress(done.length, entries.length)}.`}</p>
       {left.length > 0 && (
         <p role="alert">
-          {words.changedOnes}: <bdi>{left.map(({ title }) => title).join(', ')}</bdi>.
+          {words.changedOnes}: <bdi>{left.map(({ title }) => revealed(title)).join(', ')}</bdi>.
         </p>
       )}
       {left.length + done.length === entries.length ? (

@@ -1,5 +1,6 @@
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
+import { revealed } from '../../ui/revealed.ts';
 import { Badge, Time, type Tone } from '../../ui/values.tsx';
 import type { Waiting } from './waiting.ts';
 
@@ -30,9 +31,13 @@ export const WaitingRow = ({ entry, isOpen, isChosen, onChoose }: RowProps) => (
     />
     <div>
       <a href={href('inbox', entry.kind, entry.id)} aria-current={isOpen ? 'true' : undefined}>
-        {entry.title}
+        <bdi>{revealed(entry.title)}</bdi>
       </a>
-      {entry.summary !== entry.title && <p class="faint summary">{entry.summary}</p>}
+      {entry.summary !== entry.title && (
+        <p class="faint summary" dir="auto">
+          {revealed(entry.summary)}
+        </p>
+      )}
       <p class="marks">
         <Badge tone={TONES[entry.urgency_level]}>{words.urgencies[entry.urgency_level]}</Badge>
         <Badge>{words.kinds[entry.kind]}</Badge>
