@@ -43,7 +43,7 @@ export interface WireOptions {
   readonly omitsHost?: boolean | undefined;
 }
 
-/** A request whose body comes but for its last byte, on a connection of its own. */
+/** Sends a request without the last byte of its body, on a separate connection. */
 export interface Held {
   /** What it was answered all the same, else null. */
   readonly status: () => number | null;

@@ -129,7 +129,7 @@ export class ApiKeyService {
 
   /**
    * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it made, the keys that those made, and what
-   * `onCascade` registered. Throws what a credential that ended meanwhile throws (holdCredential), NotFound for someone else's key,
+   * `onCascade` registered. Throws what holdCredential throws for an ended credential, NotFound for someone else's key,
    * unless the caller is the ceo, and for one out of a key's reach.
    */
   async revoke(keyId: string, actor: Actor, { matchesNoTag, cascade }: Revocation): Promise<void> {

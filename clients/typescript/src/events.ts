@@ -102,7 +102,7 @@ class Follower {
   async listen(): Promise<void> {
     const { signal, silenceMs = SILENCE_MS } = this.#to;
     const { data } = await this.#ask<{ data?: { ticket?: unknown } }>('POST', '/auth/ws-ticket');
-    if (typeof data?.ticket !== 'string') throw new UnreadableAnswer(200, 'there is no ticket in it');
+    if (typeof data?.ticket !== 'string') throw new UnreadableAnswer(200, 'the ticket is missing');
     const address = `${this.#base.replace('http', 'ws')}/api/v1/ws?ticket=${encodeURIComponent(data.ticket)}`;
     const socket = new WebSocket(address);
     let hasClosed = (): void => {};

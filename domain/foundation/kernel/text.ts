@@ -65,7 +65,7 @@ export const cutToBytes = (text: string, max: number): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= max) return text;
   let end = Math.max(0, max);
-  // A byte that goes on with a character is no place to cut.
+  // Never cut inside a character: continuation bytes belong to the one before.
   while (end > 0 && ((bytes[end] as number) & 0xc0) === 0x80) end -= 1;
   return bytes.toString('utf8', 0, end);
 };

@@ -92,7 +92,7 @@ export class HashQueue<J extends Waiting> {
       if (place.job.caller.subject === job.caller.subject && place.turn > turn) place.turn -= 1;
   }
 
-  /** The last place of whoever holds most is given up: of one address, else of one network. Throws ServiceUnavailable. */
+  /** The address, else the network, with the most places loses its last one. Throws ServiceUnavailable. */
   #makeRoom(caller: HashCaller, turn: number): void {
     const last = this.#lastOf(this.#places);
     const place = last !== undefined && last.turn > turn ? last : this.#lastOfCrowdedNetwork(caller);

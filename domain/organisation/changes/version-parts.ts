@@ -122,7 +122,7 @@ export const recordsText = async (em: EntityManager, parts: readonly StoredPart[
   return row?.count === parts.length ? (row.found ?? '') : null;
 };
 
-/** The items in order, in groups of at most PIECE_SIZE bytes; one that is larger is a group of its own. */
+/** The items in order, in groups of at most PIECE_SIZE bytes; a larger item forms a group by itself. */
 export function* groupsBySize<T>(items: readonly T[], sizeOf: (item: T) => number): Generator<T[]> {
   let group: T[] = [];
   let size = 0;

@@ -9,7 +9,7 @@ from .errors import UnreadableAnswerError
 from .shapes import AsyncOperation, Operation, Page, readable, unwrap
 
 T = TypeVar("T")
-#: A list that goes on without an item for so many pages in a row would never come to an end.
+#: A list with this many empty pages in a row is treated as endless.
 MOST_EMPTY_PAGES = 100
 
 
@@ -56,7 +56,7 @@ def _empty_in_a_row(before: int, page: Page[T]) -> int:
 def _moved(before: object, following: object) -> str:
     """The next cursor; one that stands still would never come to an end."""
     if not isinstance(following, str):
-        raise UnreadableAnswerError("a list whose cursor is no text")
+        raise UnreadableAnswerError("a list whose cursor is not a string")
     if following == before:
         raise UnreadableAnswerError("a list whose cursor stands still")
     return following

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What running servers have seen that the doctor, a process of its own, has to say: the last fact of each kind. */
+/** Facts that running servers observed, for the doctor to report from its separate process: the last one of each kind. */
 export class OperatorFacts extends Migration {
   override up(): void {
     this.addSql(`
