@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareConnections } from '../../domain/foundation/database/connection-shares.ts';
+import { ResponsePace } from '../../domain/foundation/kernel/response-pace.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
@@ -23,15 +24,17 @@ const scene = () => {
     },
   });
   const user = { id: 'a' as string | null, isInTransaction: false, isRefused: false };
+  const pace = new ResponsePace();
   shareConnections(pool as unknown as Pool, {
     userId: () => user.id,
     isInTransaction: () => user.isInTransaction,
+    pace,
     require: () => {
       if (user.isRefused) throw new Error('refused');
     },
   });
   const connect = () => (pool as unknown as Pool).connect();
-  return { lent, user, connect };
+  return { lent, user, pace, connect };
 };
 
 describe('the share of a user', () => {
@@ -95,6 +98,46 @@ describe('the share of a user', () => {
       for (const client of held) client.release();
       expect(lent.size).toBe(0);
       expect(await Promise.all([connect(), connect()])).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits for the time that a large response takes at 8 MiB a second, and is one connection until a second later', async () => {
+    vi.useFakeTimers();
+    try {
+      const { lent, user, pace, connect } = scene();
+      pace.charge('a', 65_536);
+      (await connect()).release();
+      pace.charge('a', 1_048_576);
+      const [first, second] = [connect(), connect()];
+      user.id = 'b';
+      await connect();
+      user.id = 'a';
+      await vi.advanceTimersByTimeAsync(124);
+      expect(lent.size).toBe(1);
+      await vi.advanceTimersByTimeAsync(2);
+      expect(lent.size).toBe(2);
+      (await first).release();
+      await second;
+      expect(lent.size).toBe(2);
+      await vi.advanceTimersByTimeAsync(1_001);
+      await connect();
+      expect(lent.size).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits at most one second, however much was sent', async () => {
+    vi.useFakeTimers();
+    try {
+      const { lent, pace, connect } = scene();
+      for (let count = 0; count < 100; count += 1) pace.charge('a', 1_048_576);
+      const waiting = connect();
+      await vi.advanceTimersByTimeAsync(1001);
+      expect(lent.size).toBe(1);
+      await waiting;
     } finally {
       vi.useRealTimers();
     }

@@ -16,7 +16,18 @@ export interface SizedSelect {
   readonly limit: string;
   /** SQL of the bytes of the row `r` where most of its columns are short. */
   readonly bytes?: string;
+  /** Columns of text. The size of rows that these columns alone put beyond the page is not computed. */
+  readonly texts?: readonly string[];
 }
+
+/** `rows` up to the first one that its texts put beyond a page. The length of a text is known without reading it. */
+const withinTextBytes = (rows: string, order: string, texts: readonly string[]): string => {
+  if (texts.length === 0) return rows;
+  const bytes = texts.map((column) => `coalesce(octet_length(r."${column}"), 0)`).join(' + ');
+  const before = `sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding)`;
+  return `select * from (select r.*, ${before} as texts_before from (${rows}) r) r
+    where texts_before is null or texts_before <= ${PAGE_BYTES}`;
+};
 
 /**
  * A select of the rows that one page may hold (spec/rules/limits.md#bytes-of-a-page): the first row, and those after it up to the limit
@@ -27,10 +38,11 @@ export const withinPageBytes = ({
   order,
   limit,
   bytes = 'octet_length(row_to_json(r)::text)',
+  texts = [],
 }: SizedSelect): string =>
   `select * from (
     select r.*, count(*) over () as found, row_number() over place as place, sum(${bytes}) over place as bytes
-    from (${rows}) r window place as (order by ${order} rows unbounded preceding)) sized
+    from (${withinTextBytes(rows, order, texts)}) r window place as (order by ${order} rows unbounded preceding)) sized
   where place = 1 or (place <= ${limit} and bytes <= ${PAGE_BYTES}) order by place`;
 
 /** The page of rows that such a select found, or of records made from them. */
@@ -60,8 +72,11 @@ export const recordPage = async <T extends { readonly id: string }>(
   asked: RecordPage<T>,
 ): Promise<Page<T>> => {
   const { where, orderBy, limit, positionOf } = asked;
-  const columnOf = (name: string): string =>
-    (em.getMetadata().get(entity).properties as Record<string, EntityProperty>)[name]?.fieldNames[0] ?? name;
+  const properties = em.getMetadata().get(entity).properties as Record<string, EntityProperty>;
+  const columnOf = (name: string): string => properties[name]?.fieldNames[0] ?? name;
+  const texts = Object.values(properties)
+    .filter(({ columnTypes }) => columnTypes?.[0] === 'text')
+    .flatMap(({ fieldNames }) => fieldNames);
   const rows = em
     .createQueryBuilder(entity)
     .select('*')
@@ -70,7 +85,7 @@ export const recordPage = async <T extends { readonly id: string }>(
     .limit(limit + 1)
     .getFormattedQuery();
   const order = Object.entries(orderBy).map(([name, direction]) => `${columnOf(name)} ${direction}`);
-  const sized = withinPageBytes({ rows, order: order.join(), limit: String(limit) });
+  const sized = withinPageBytes({ rows, order: order.join(), limit: String(limit), texts });
   const places = await em.execute<{ id: string; found: string }[]>(`select id, found from (${sized}) page`);
   const [first] = places;
   if (first === undefined) return { items: [], nextPosition: null };

@@ -1,5 +1,7 @@
 /** The rate of large responses to one user, in bytes per millisecond. */
-const RATE = (16 * 1_048_576) / 1000;
+const RATE = (8 * 1_048_576) / 1000;
+/** Responses up to this size take so little time that they are not paced. */
+const FREE_BYTES = 65_536;
 /** The longest wait of a user after large responses. */
 const LONGEST_MS = 1000;
 /** For so long after a large response the user is expected to request the next one. */
@@ -7,14 +9,15 @@ const RECENT_MS = 1000;
 const MANY_USERS = 1000;
 
 /**
- * Limits the processing time of one user's large responses: a page of 1.5 MB takes tens of milliseconds, during which other users wait
+ * Limits the processing time of one user's large responses: a page of 0.5 MB takes 7 ms and leaves memory to be collected, during which other users wait
  * (spec/rules/limits.md#pace-of-large-responses).
  */
 export class ResponsePace {
   readonly #freeAt = new Map<string, number>();
 
-  /** A large response was made for the user. */
+  /** A response was made for the user. */
   charge(userId: string, bytes: number): void {
+    if (bytes <= FREE_BYTES) return;
     const now = performance.now();
     if (this.#freeAt.size >= MANY_USERS) this.#forget(now);
     const from = Math.max(now, this.#freeAt.get(userId) ?? 0);
