@@ -42,6 +42,7 @@ const CHECKS: readonly Check[] = [
   ['nothing unused', 'knip', '--config', 'scripts/knip.json'],
   ['lint and format', 'biome', 'ci', '--colors=off'],
   ['every citation leads to a rule or record', 'node', 'scripts/check-citations.ts'],
+  ['words of docs/glossary.md', 'node', 'scripts/check-words.ts'],
   ['interface against the last release', 'node', 'scripts/diff-interface.ts'],
 ];
 

@@ -1,0 +1,40 @@
+/** A word or phrase that the glossary refuses, with a pattern for its forms. */
+export interface RefusedWord {
+  readonly word: string;
+  readonly instead: string;
+  readonly pattern: RegExp;
+}
+
+const ROW = /^\|(.+)\|$/;
+/** The endings of a refused word that are refused with it. */
+const FORMS = '(?:s|es|ed|d|ing)?';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Single words are found in all their forms, phrases as they are written, also across a line break. */
+const patternOf = (word: string): RegExp => {
+  const text = word.split(' ').map(escaped).join('\\s+');
+  return new RegExp(`(?<![\\w-])${text}${word.includes(' ') ? '' : FORMS}(?![\\w-])`, 'gi');
+};
+
+const cellsOf = (line: string): string[] | null => {
+  const row = ROW.exec(line)?.[1];
+  return row === undefined ? null : row.split('|').map((cell) => cell.trim());
+};
+
+/** The refused words of the page: the last column of its terms, and the first of the words to avoid. */
+export const readGlossary = (page: string): RefusedWord[] => {
+  const [terms = '', avoided = ''] = page.split('## Words to avoid');
+  const refused = (word: string, instead: string): RefusedWord => ({ word, instead, pattern: patternOf(word) });
+  const ofTerms = terms.split('\n').flatMap((line) => {
+    const [term, , instead] = cellsOf(line) ?? [];
+    if (term === undefined || term === 'Term' || term.startsWith('-')) return [];
+    return (instead ?? '').split(', ').flatMap((word) => (word === '' ? [] : [refused(word, term)]));
+  });
+  const ofPhrases = avoided.split('\n').flatMap((line) => {
+    const [word, instead] = cellsOf(line) ?? [];
+    if (word === undefined || instead === undefined || word === 'Instead of' || word.startsWith('-')) return [];
+    return [refused(word, instead)];
+  });
+  return [...ofTerms, ...ofPhrases];
+};
