@@ -65,10 +65,10 @@ export const visit = async (browser: Browser, url: string, options: BrowserConte
 
 /** Signs in through the form of the page. */
 export const signIn = async ({ page }: Visitor, username: string, password: string): Promise<void> => {
-  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
 };
 
 /** Goes to a place of the console by its address, such as `charters`. */

@@ -23,16 +23,16 @@ describe('administration', () => {
     const { page } = visitor;
     await goTo(visitor, 'admin/users');
     await button('New user').click();
-    await dialog().getByLabel('User name').fill('nina');
+    await dialog().getByLabel('Username').fill('nina');
     await dialog().getByLabel('First password').fill(DEMO_PASSWORD);
     await dialog().getByLabel('Role').selectOption('manager');
     await visitor.expectAccessible();
     await dialog().getByRole('button', { name: 'Create' }).click();
-    await row('nina').getByText('New password due').waitFor();
-    await page.getByRole('button', { name: 'Change nina' }).click();
+    await row('nina').getByText('Must change password').waitFor();
+    await page.getByRole('button', { name: 'Edit nina' }).click();
     await dialog().getByLabel('Role', { exact: true }).selectOption('observer');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await dialog().getByLabel('Role in the organisation').selectOption('editor');
+    await dialog().getByLabel('Organisation role').selectOption('editor');
     await dialog().getByRole('button', { name: 'Grant' }).click();
     await dialog().getByRole('button', { name: 'Revoke Editor' }).waitFor();
     await visitor.expectAccessible();
@@ -41,8 +41,8 @@ describe('administration', () => {
         ({ username }: { username: string }) => username === 'nina',
       );
     expect(await find()).toMatchObject({ role: 'observer', org_roles: ['editor'] });
-    await dialog().getByLabel('Present password').fill('not the password');
-    await dialog().getByRole('button', { name: 'Hand the office over' }).click();
+    await dialog().getByLabel('Current password').fill('not the password');
+    await dialog().getByRole('button', { name: 'Transfer CEO role' }).click();
     await dialog().getByRole('alert').waitFor();
     await visitor.expectAccessible();
     expect(await find()).toMatchObject({ role: 'observer' });
@@ -52,7 +52,7 @@ describe('administration', () => {
     await ceo.call('updateUserRole', { path: { user_id: id }, body: { role: 'manager' } });
     await page.getByRole('button', { name: 'Delete nina' }).click();
     await dialog().getByRole('button', { name: 'Delete' }).click();
-    await dialog().getByText('Somebody changed it meanwhile').waitFor();
+    await dialog().getByText('Someone else changed it in the meantime').waitFor();
     await row('nina').getByText('Manager').waitFor();
     await dialog().getByRole('button', { name: 'Delete' }).click();
     await row('nina').waitFor({ state: 'detached' });
@@ -64,10 +64,10 @@ describe('administration', () => {
     await ceo.call('createUser', { body: { username: 'noor', password: DEMO_PASSWORD, role: 'observer' } });
     await goTo(visitor, 'admin/keys');
     await goTo(visitor, 'admin/users');
-    await page.getByRole('button', { name: 'Change noor' }).click();
-    await dialog().getByLabel('Role in the organisation').selectOption('department_admin');
+    await page.getByRole('button', { name: 'Edit noor' }).click();
+    await dialog().getByLabel('Organisation role').selectOption('department_admin');
     await dialog().getByLabel('Departments').fill('Design, Support');
-    await dialog().getByLabel('Role in the organisation').selectOption('viewer');
+    await dialog().getByLabel('Organisation role').selectOption('viewer');
     await dialog().getByRole('button', { name: 'Grant' }).click();
     await dialog().getByRole('button', { name: 'Revoke Viewer' }).click();
     await dialog().getByRole('button', { name: 'Revoke Viewer' }).waitFor({ state: 'detached' });
@@ -80,7 +80,7 @@ describe('administration', () => {
   it('shows a key once, and it works until it is revoked', async () => {
     const { page } = visitor;
     await goTo(visitor, 'admin/keys');
-    await button('New key').click();
+    await button('New API key').click();
     await dialog().getByLabel('Name').fill('nightly');
     await dialog().getByLabel('Role').selectOption('observer');
     await dialog().getByRole('button', { name: 'Create' }).click();
@@ -100,7 +100,7 @@ describe('administration', () => {
   it('shows a key that was made while its dialog was closed and the page left', async () => {
     const { page } = visitor;
     await goTo(visitor, 'admin/keys');
-    await button('New key').click();
+    await button('New API key').click();
     await dialog().getByLabel('Name').fill('weekly');
     let goOn: () => void = () => {};
     const held = new Promise<void>((resolve) => {
@@ -142,7 +142,7 @@ describe('administration', () => {
     await goTo(visitor, 'admin/settings');
     await page.getByLabel('Search').fill('min_password_length');
     await visitor.expectAccessible();
-    await page.getByRole('button', { name: 'Change auth.min_password_length' }).click();
+    await page.getByRole('button', { name: 'Edit auth.min_password_length' }).click();
     await dialog().getByLabel('Value').fill('');
     await dialog().getByRole('button', { name: 'Save' }).click();
     // No number is not 0, and nothing is overwritten that somebody else has set meanwhile.
@@ -150,12 +150,12 @@ describe('administration', () => {
     const path = { namespace: 'auth', key: 'min_password_length' };
     await ceo.call('saveSetting', { path, body: { value: 14 } });
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await dialog().getByText('Somebody changed it meanwhile').waitFor();
-    await dialog().getByText('Now: 14').waitFor();
+    await dialog().getByText('Someone else changed it in the meantime').waitFor();
+    await dialog().getByText('Current: 14').waitFor();
     await visitor.expectAccessible();
     expect(await dialog().getByLabel('Value').inputValue()).toBe('16');
     await dialog().getByRole('button', { name: 'Save' }).click();
-    await row('min_password_length').getByText('Set here').waitFor();
+    await row('min_password_length').getByText('Saved').waitFor();
     await row('min_password_length').getByText('16', { exact: true }).waitFor();
     const setting = async () => (await ceo.call('getSetting', { path })).body.data.value;
     await expect.poll(setting).toBe(16);
@@ -173,7 +173,7 @@ describe('administration', () => {
     await dialog().getByText('it is not shown again').waitFor();
     expect(await dialog().locator('pre').textContent()).toMatch(/^whsec_/);
     await dialog().getByRole('button', { name: 'Close' }).first().click();
-    await page.getByRole('button', { name: 'Switch off ticketing' }).click();
+    await page.getByRole('button', { name: 'Disable ticketing' }).click();
     await row('ticketing').getByText('Disabled').waitFor();
     await visitor.expectAccessible();
     await page.getByRole('button', { name: 'Delete ticketing' }).click();
@@ -185,20 +185,20 @@ describe('administration', () => {
     const { page } = visitor;
     const url = 'https://hooks.example.com/in';
     await goTo(visitor, 'admin/webhooks');
-    await button('New address').click();
-    await dialog().getByLabel('Address').fill(url);
-    await dialog().getByLabel('Events').fill('Not a type!');
+    await button('New endpoint').click();
+    await dialog().getByLabel('URL').fill(url);
+    await dialog().getByLabel('Event types').fill('Not a type!');
     await dialog().getByRole('button', { name: 'Create' }).click();
     // What was typed stays where it is refused.
     await dialog().getByRole('alert').waitFor();
     await visitor.expectAccessible();
-    expect(await dialog().getByLabel('Address').inputValue()).toBe(url);
-    await dialog().getByLabel('Events').fill('task.*, approval.approved');
+    expect(await dialog().getByLabel('URL').inputValue()).toBe(url);
+    await dialog().getByLabel('Event types').fill('task.*, approval.approved');
     await dialog().getByRole('button', { name: 'Create' }).click();
     await dialog().getByText('it is not shown again').waitFor();
     await dialog().getByRole('button', { name: 'Close' }).first().click();
     await page.getByRole('button', { name: `Test ${url}` }).click();
-    await page.getByText('A test is on its way').waitFor();
+    await page.getByText('Test event queued').waitFor();
     await page.getByRole('button', { name: `Deliveries ${url}` }).click();
     await dialog().getByRole('row').nth(1).waitFor();
     await visitor.expectAccessible();
@@ -212,8 +212,8 @@ describe('administration', () => {
     await page.getByText('Notify').waitFor();
     await visitor.expectAccessible();
     await goTo(visitor, 'admin/sessions');
-    await page.getByText('This one').waitFor();
-    await page.getByLabel('Of everybody').check();
+    await page.getByText('Current session').waitFor();
+    await page.getByLabel('All users').check();
     await visitor.expectAccessible();
   });
 

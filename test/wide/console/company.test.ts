@@ -54,11 +54,11 @@ describe('the company', () => {
     const before = await names();
     const [first = '', second = '', third = ''] = before;
     const storeIt = async (): Promise<void> => {
-      await button('See what it would do').click();
+      await button('Preview').click();
       await dialog()
-        .getByText(/It would write version \d+/)
+        .getByText(/Saving creates version \d+/)
         .waitFor();
-      await inDialog('Store it').click();
+      await inDialog('Save order').click();
       await dialog().waitFor({ state: 'detached' });
     };
     await button(`Move ${second} up`).press('Enter');
@@ -67,14 +67,14 @@ describe('the company', () => {
     await button(`Move ${third} up`).press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText(`${third} is now 1 of`).waitFor();
-    await button('See what it would do').click();
-    const order = dialog().getByRole('table', { name: 'What it would change' });
+    await button('Preview').click();
+    const order = dialog().getByRole('table', { name: 'Preview of the change' });
     await order.getByRole('row', { name: `1 ${first} ${third}` }).waitFor();
     await visitor.expectAccessible();
     expect(await names()).toEqual(before);
     await inDialog('Back').click();
     await button('Cancel').click();
-    await button('See what it would do').waitFor({ state: 'detached' });
+    await button('Preview').waitFor({ state: 'detached' });
     const link = (name: string) => structure().getByRole('link', { name, exact: true });
     await link(second).dragTo(link(first));
     await page.getByText(`${second} is now 1 of`).waitFor();
@@ -105,9 +105,9 @@ describe('the company', () => {
     const before = await names();
     const [first = '', second = '', third = ''] = before;
     const storeIt = async (row: string): Promise<void> => {
-      await button('See what it would do').click();
-      await dialog().getByRole('table', { name: 'What it would change' }).getByRole('row', { name: row }).waitFor();
-      await inDialog('Store it').click();
+      await button('Preview').click();
+      await dialog().getByRole('table', { name: 'Preview of the change' }).getByRole('row', { name: row }).waitFor();
+      await inDialog('Save order').click();
       await dialog().waitFor({ state: 'detached' });
     };
     await readLate(late, async () => {
@@ -127,9 +127,9 @@ describe('the company', () => {
     const before = await names();
     const [first = '', second = '', third = '', ...others] = before;
     await button(`Move ${second} up`).click();
-    await button('See what it would do').waitFor();
+    await button('Preview').waitFor();
     await ceo.call('reorderDepartments', { body: { department_names: [third, first, second, ...others] } });
-    await button('See what it would do').waitFor({ state: 'detached' });
+    await button('Preview').waitFor({ state: 'detached' });
     await visitor.page.getByText('your order was given up').waitFor();
     const shown = await structure().locator('ul.ordered > li > .row a').allTextContents();
     expect(shown.findIndex((each) => each.startsWith(third))).toBe(0);
@@ -141,9 +141,9 @@ describe('the company', () => {
     await goTo(visitor, 'company');
     await button('New department').click();
     await dialog().getByLabel('Name').fill('Late');
-    await inDialog('See what it would do').click();
+    await inDialog('Preview').click();
     await dialog()
-      .getByText(/It would write version \d+/)
+      .getByText(/Saving creates version \d+/)
       .waitFor();
     const isSent = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
@@ -152,14 +152,14 @@ describe('the company', () => {
       await mayAnswer.promise;
       await route.continue();
     });
-    await inDialog('Store it').click();
+    await inDialog('Save order').click();
     await isSent.promise;
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     const [other] = await departments();
     await goTo(visitor, `company/departments/${other?.id}`);
     await page.getByRole('heading', { level: 2, name: other?.name ?? '', exact: true }).waitFor();
-    await button('Change').click();
+    await button('Edit').click();
     await dialog().getByLabel('Description').fill('Typed meanwhile');
     mayAnswer.resolve();
     await structure().getByRole('link', { name: 'Late', exact: true }).waitFor();
@@ -177,10 +177,10 @@ describe('the company', () => {
     const [, { name: second }] = (await ceo.call('getCompany')).body.data.agents;
     const before = await inOrder();
     await button(`Move ${second} up`).click();
-    await button('See what it would do').click();
-    await dialog().getByRole('table', { name: 'What it would change' }).waitFor();
+    await button('Preview').click();
+    await dialog().getByRole('table', { name: 'Preview of the change' }).waitFor();
     expect(await inOrder()).toEqual(before);
-    await inDialog('Store it').click();
+    await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await inOrder())[0]).toBe(second);
   });
@@ -190,17 +190,17 @@ describe('the company', () => {
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
     await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-    await button('Change').click();
+    await button('Edit').click();
     await dialog().getByLabel('Description').fill('Those who decide');
-    await inDialog('See what it would do').click();
+    await inDialog('Preview').click();
     await dialog()
-      .getByText(/It would write version \d+/)
+      .getByText(/Saving creates version \d+/)
       .waitFor();
-    await dialog().getByRole('table', { name: 'What it would change' }).waitFor();
+    await dialog().getByRole('table', { name: 'Preview of the change' }).waitFor();
     await visitor.expectAccessible();
     const stored = async () => (await departments()).find((each) => each.id === id)?.description;
     expect(await stored()).not.toBe('Those who decide');
-    await inDialog('Store it').click();
+    await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     expect(await stored()).toBe('Those who decide');
   });
@@ -209,20 +209,20 @@ describe('the company', () => {
     const [{ id, name } = { id: '', name: '' }] = await departments();
     await goTo(visitor, `company/departments/${id}`);
     await visitor.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
-    await button('Change').click();
+    await button('Edit').click();
     await dialog().getByLabel('Description').fill('Those who decide well');
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').waitFor();
+    await inDialog('Preview').click();
+    await inDialog('Save order').waitFor();
     await ceo.call('updateDepartment', {
       path: { department_id: id },
       body: { description: 'Somebody else was here' },
     });
-    await inDialog('Store it').click();
+    await inDialog('Save order').click();
     await dialog().getByText('Somebody else was here').waitFor();
     await visitor.expectAccessible();
     expect(await dialog().getByLabel('Description').inputValue()).toBe('Those who decide well');
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await departments()).find((each) => each.id === id)?.description).toBe('Those who decide well');
   });
@@ -232,18 +232,18 @@ describe('the company', () => {
     await goTo(visitor, 'company');
     await button('New department').click();
     await dialog().getByLabel('Name', { exact: true }).fill('Lighthouse keepers');
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').click();
     await page.getByRole('heading', { level: 2, name: 'Lighthouse keepers' }).waitFor();
     await button('New agent').click();
     await dialog().getByLabel('Name', { exact: true }).fill('Ida Lewis');
     await dialog().getByLabel('Role', { exact: true }).fill('Keeper');
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').click();
     await page.getByRole('heading', { level: 2, name: 'Ida Lewis' }).waitFor();
     await button('Delete').click();
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     const { data } = (await ceo.call('listAgents')).body;
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
@@ -254,12 +254,12 @@ describe('the company', () => {
     await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
     const { version } = (await ceo.call('listCompanyVersions', { query: { limit: 1 } })).body.data[0];
     await goTo(visitor, 'company/history');
-    await page.getByText(`What version ${version} changed`).click();
+    await page.getByText(`Changes in version ${version}`).click();
     await page.getByText('Lighthouse Works and Sons').first().waitFor();
     await visitor.expectAccessible();
     await button(`Restore version ${version - 1}`).click();
-    await inDialog('See what it would do').click();
-    await inDialog('Store it').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await ceo.call('getCompany')).body.data.company_name).toBe('Lighthouse Works');
     await page.getByText(`What version ${version + 1} changed`).waitFor();
@@ -275,11 +275,11 @@ describe('money', () => {
         amount,
       );
     await goTo(visitor, 'money');
-    const row = page.getByRole('table', { name: 'What is used of each cap' }).getByRole('row').nth(1);
+    const row = page.getByRole('table', { name: 'Usage of each cap' }).getByRole('row').nth(1);
     await row.getByText(shown(data.company.spent), { exact: true }).waitFor();
     await row.getByText(shown(data.company.cap), { exact: true }).waitFor();
     await page.getByRole('img', { name: /Spending of/ }).waitFor();
-    await page.getByText('The numbers of the plot').click();
+    await page.getByText('Chart data').click();
     await page
       .getByRole('table', { name: /Spending of/ })
       .getByText(shown(data.company.spent))
@@ -292,10 +292,10 @@ describe('money', () => {
     const { page } = visitor;
     const { data } = (await ceo.call('getBudget')).body;
     await goTo(visitor, 'money');
-    await page.getByRole('table', { name: 'What is used of each cap' }).waitFor();
+    await page.getByRole('table', { name: 'Usage of each cap' }).waitFor();
     const budget_monthly = Math.ceil((data.company.spent / 0.9) * 1e6) / 1e6;
     await ceo.call('updateCompany', { body: { budget_monthly } });
-    await page.getByText('Nearly reached').first().waitFor();
+    await page.getByText('Near cap').first().waitFor();
     await visitor.expectAccessible();
   });
 
@@ -331,18 +331,18 @@ it('nobody is offered what their role cannot do', async () => {
   await ceo.call('createUser', { body: { username: 'olaf', password: DEMO_PASSWORD, role } });
   const observer = await visit(scene.browser, scene.demo.baseUrl);
   const { page } = observer;
-  await page.getByLabel('User name').fill('olaf');
+  await page.getByLabel('Username').fill('olaf');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD);
   await page.getByLabel('New password').fill('another horse battery');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByText('Nothing waits for you').waitFor();
+  await page.getByText('Your inbox is empty').waitFor();
   for (const place of ['company', 'charters', 'money', 'talk', 'admin/settings', 'admin/connections', 'admin/health']) {
     await goTo(observer, place);
     await expect.poll(() => page.getByText('Loading…').count(), { timeout: 10_000 }).toBe(0);
     const offered = await page.getByRole('main').getByRole('button').allTextContents();
-    expect([place, offered.filter((name) => !/^(?:Send|Read again|Show more)$/.test(name))]).toEqual([place, []]);
+    expect([place, offered.filter((name) => !/^(?:Send|Refresh|Show more)$/.test(name))]).toEqual([place, []]);
   }
   observer.expectNoFaults();
   await observer.leave();

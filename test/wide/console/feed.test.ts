@@ -33,13 +33,13 @@ describe('the feed', () => {
     await page.getByText('Charter approved').first().waitFor();
     await page.getByLabel('Channel').selectOption('');
     await page.getByLabel('Search').fill('no such thing at all');
-    await page.getByText('Nothing fits what you look for').waitFor();
+    await page.getByText('No events match your filter').waitFor();
     await page.getByLabel('Search').fill('');
     await page.getByRole('button', { name: 'Pause' }).click();
     await newProject('A bridge');
-    await page.getByText('Paused; 1 waiting').waitFor();
+    await page.getByText('Paused, 1 new').waitFor();
     expect(await page.getByText('A bridge').count()).toBe(0);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('A bridge').first().waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
@@ -55,11 +55,11 @@ describe('the feed', () => {
     await newProject('A harbour');
     await page.getByText('A harbour').first().waitFor();
     await line.sever();
-    await page.getByText('Not live').waitFor();
+    await page.getByText('Offline').waitFor();
     await newProject('A tunnel');
     await line.mend();
     await page.getByText('A tunnel').first().waitFor();
-    expect(await page.getByText('Events are missing here').count()).toBe(0);
+    expect(await page.getByText('Events are missing').count()).toBe(0);
     visitor.expectNoFaults(/ERR_/);
     await visitor.leave();
     await line.sever();
@@ -71,7 +71,7 @@ describe('the feed', () => {
     );
     await signIn(other, 'admin', DEMO_PASSWORD);
     await goTo(other, 'feed');
-    await other.page.getByText('Events are missing here').first().waitFor();
+    await other.page.getByText('Events are missing').first().waitFor();
     await other.expectAccessible();
     other.expectNoFaults();
     await other.leave();
@@ -101,7 +101,7 @@ describe('the feed', () => {
     const actions = page.getByRole('row').locator('code');
     await expect.poll(async () => new Set(await actions.allTextContents())).toEqual(new Set(['charter.approved']));
     await visitor.expectAccessible();
-    await page.getByLabel('Before', { exact: true }).fill('2020-01-01T00:00');
+    await page.getByLabel('Until', { exact: true }).fill('2020-01-01T00:00');
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByText('No entries').waitFor();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -115,7 +115,7 @@ describe('the feed', () => {
 describe.each([390, 2560])('at %i pixels', (width) => {
   it('nothing is cut off or must be moved sideways', async () => {
     const visitor = await visit(scene.browser, scene.demo.baseUrl, { viewport: { width, height: 900 } });
-    await visitor.page.getByLabel('User name').fill('admin');
+    await visitor.page.getByLabel('Username').fill('admin');
     await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await visitor.page.getByRole('button', { name: 'Sign in' }).click();
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();

@@ -38,7 +38,7 @@ describe('the inbox', () => {
 
   it('shows what hides or turns text by its code, and notes of the requester apart from the facts', async () => {
     const description = 'Pay \u202E000,1$\u202C to\u200B Bob';
-    const metadata = { 'Asked by': 'ceo \u2066(verified)\u2069' };
+    const metadata = { 'Requested by': 'ceo \u2066(verified)\u2069' };
     const body = { action_type: 'test:pay', title: 'Pay Bob', description, risk_level: 'low' as const, metadata };
     await ceo.call('createApproval', { body });
     const visitor = await open();
@@ -83,7 +83,7 @@ describe('the inbox', () => {
 
     await entry(other, 'Close the gate').click();
     await other.page.getByRole('button', { name: 'Reject', exact: true }).click();
-    await other.page.getByText('A rejection needs a reason.').waitFor();
+    await other.page.getByText('Enter a reason to reject.').waitFor();
     expect(await statusOf(second)).toBe('pending');
     await other.page.getByLabel('Comment / reason').fill('Too early');
     await other.page.getByRole('button', { name: 'Reject', exact: true }).click();
@@ -99,9 +99,9 @@ describe('the inbox', () => {
     const ids = [await newApproval('Plant oaks'), await newApproval('Plant elms'), await newApproval('Plant firs')];
     const visitor = await open();
     const { page } = visitor;
-    for (const title of ['Plant oaks', 'Plant elms', 'Plant firs']) await page.getByLabel(`Choose ${title}`).check();
-    await page.getByRole('button', { name: 'Approve those chosen' }).click();
-    await page.getByRole('dialog').getByLabel('Comment').fill('All of them');
+    for (const title of ['Plant oaks', 'Plant elms', 'Plant firs']) await page.getByLabel(`Select ${title}`).check();
+    await page.getByRole('button', { name: 'Approve selected' }).click();
+    await page.getByRole('dialog').getByLabel('Comment').fill('All');
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
     await page.getByText('3 of 3 decided').waitFor();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'approved', 'approved']);
@@ -117,12 +117,12 @@ describe('the inbox', () => {
     // This page hears of nothing.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
-    await page.getByText('Not live').waitFor();
-    for (const title of titles) await page.getByLabel(`Choose ${title}`).check();
+    await page.getByText('Offline').waitFor();
+    for (const title of titles) await page.getByLabel(`Select ${title}`).check();
     await ceo.call('rejectApproval', { path: { approval_id: ids[1] ?? '' }, body: { reason: 'They are old' } });
-    await page.getByRole('button', { name: 'Approve those chosen' }).click();
+    await page.getByRole('button', { name: 'Approve selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByText('Not decided, because it changed meanwhile: Fell elms.').waitFor();
+    await page.getByText('Not decided because it changed in the meantime: Fell elms.').waitFor();
     await page.getByText('2 of 3 decided.').waitFor();
     await visitor.expectAccessible();
     expect(await Promise.all(ids.map(statusOf))).toEqual(['approved', 'rejected', 'approved']);
@@ -152,13 +152,13 @@ describe('the inbox', () => {
     const visitor = await open();
     const { page } = visitor;
     await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
-    const given = await page.getByLabel('Arguments of the tool').inputValue();
+    const given = await page.getByLabel('Tool arguments').inputValue();
     await visitor.expectAccessible();
-    await page.getByLabel('Arguments of the tool').fill('{ no JSON');
+    await page.getByLabel('Tool arguments').fill('{ no JSON');
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByText('The arguments are no JSON object.').waitFor();
+    await page.getByText('The arguments must be a JSON object.').waitFor();
     expect(await statusOf(act.action.approval_id)).toBe('pending');
-    await page.getByLabel('Arguments of the tool').fill(given.replace('Reserch', 'Research'));
+    await page.getByLabel('Tool arguments').fill(given.replace('Reserch', 'Research'));
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect
       .poll(
@@ -169,7 +169,7 @@ describe('the inbox', () => {
       )
       .toContain('Research');
     await goTo(visitor, `inbox/approval/${act.action.approval_id}`);
-    await page.getByText('It ran').waitFor();
+    await page.getByText('Done', { exact: true }).waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
   });
@@ -181,7 +181,7 @@ describe('the inbox', () => {
     // This page hears of nothing.
     await page.route('**/events/stream*', (route) => route.abort());
     await signIn(visitor, 'admin', DEMO_PASSWORD);
-    await page.getByText('Not live').waitFor();
+    await page.getByText('Offline').waitFor();
     await page.getByRole('link', { name: 'Sell the boat', exact: true }).click();
     await page.getByLabel('Comment / reason').fill('A good price');
     await ceo.call('rejectApproval', { path: { approval_id: id }, body: { reason: 'We need it' } });
@@ -195,17 +195,17 @@ describe('the inbox', () => {
   it('shows nobody a decision that is not theirs', async () => {
     await ceo.call('createUser', { body: { username: 'olga', password: DEMO_PASSWORD, role: 'observer' } });
     const visitor = await visit(scene.browser, scene.demo.baseUrl);
-    await visitor.page.getByLabel('User name').fill('olga');
+    await visitor.page.getByLabel('Username').fill('olga');
     await visitor.page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await visitor.page.getByRole('button', { name: 'Sign in' }).click();
-    await visitor.page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await visitor.expectAccessible();
-    await visitor.page.getByLabel('Present password').fill(DEMO_PASSWORD);
+    await visitor.page.getByLabel('Current password').fill(DEMO_PASSWORD);
     await visitor.page.getByLabel('New password').fill('another horse battery');
     await visitor.page.getByRole('button', { name: 'Change password' }).click();
-    await visitor.page.getByText('Nothing waits for you').waitFor();
+    await visitor.page.getByText('Your inbox is empty').waitFor();
     await goTo(visitor, 'feed/audit');
-    await visitor.page.getByText('Your roles do not allow it').waitFor();
+    await visitor.page.getByText('You do not have permission').waitFor();
     visitor.expectNoFaults(/403/);
     await visitor.leave();
   });

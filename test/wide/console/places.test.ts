@@ -13,13 +13,13 @@ beforeAll(async () => {
   ceo = await scene.enter();
   observer = await visit(scene.browser, scene.demo.baseUrl);
   const { page } = observer;
-  await page.getByLabel('User name').fill('olaf');
+  await page.getByLabel('Username').fill('olaf');
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('Present password').fill(DEMO_PASSWORD);
+  await page.getByLabel('Current password').fill(DEMO_PASSWORD);
   await page.getByLabel('New password').fill(`${DEMO_PASSWORD} 2`);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('navigation', { name: 'Places' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main navigation' }).waitFor();
 });
 afterAll(() => scene.close());
 
@@ -28,17 +28,17 @@ describe('an address that leads nowhere', () => {
     '#/%s says so, and leads on',
     async (place) => {
       await goTo(ceo, place);
-      await ceo.page.getByText('There is no such place').first().waitFor();
+      await ceo.page.getByText('Page not found').first().waitFor();
       await ceo.expectAccessible();
-      await ceo.page.getByRole('link', { name: 'To the inbox' }).click();
+      await ceo.page.getByRole('link', { name: 'Go to inbox' }).click();
       await ceo.page.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor();
     },
   );
 
   it.each(['feed/audit', 'admin/users', 'admin/webhooks', 'setup'])('#/%s is not for everybody', async (place) => {
     await goTo(observer, place);
-    await observer.page.getByText('This place is not open to you').waitFor();
-    await observer.page.getByText('Whoever administers this organisation can change them').waitFor();
+    await observer.page.getByText('You do not have access to this page').waitFor();
+    await observer.page.getByText('Ask an administrator to change your roles').waitFor();
     await observer.expectAccessible();
   });
 

@@ -42,12 +42,12 @@ describe('a creation whose response is lost', () => {
   it('is sent again under its key, by the page and by the person, and makes one user', async () => {
     await goTo(visitor, 'admin/users');
     await button('New user').click();
-    await dialog().getByLabel('User name').fill('rita');
+    await dialog().getByLabel('Username').fill('rita');
     await dialog().getByLabel('First password').fill(DEMO_PASSWORD);
     const keys = await losing('**/api/v1/users', 3);
     await create().click();
     await dialog().getByRole('alert').waitFor();
-    expect(await dialog().getByLabel('User name').inputValue()).toBe('rita');
+    expect(await dialog().getByLabel('Username').inputValue()).toBe('rita');
     await create().click();
     await dialog().waitFor({ state: 'detached' });
     await visitor.page.getByRole('row').filter({ hasText: 'rita' }).waitFor();
@@ -57,7 +57,7 @@ describe('a creation whose response is lost', () => {
 
   it('makes one key, and says that its secret cannot be shown any more', async () => {
     await goTo(visitor, 'admin/keys');
-    await button('New key').click();
+    await button('New API key').click();
     await dialog().getByLabel('Name').fill('lost');
     await dialog().getByLabel('Role').selectOption('observer');
     const keys = await losing('**/api/v1/auth/api-keys', 3);
@@ -79,7 +79,7 @@ describe('a dialog', () => {
   it('sends once while it waits, however often the button or Enter is pressed', async () => {
     await goTo(visitor, 'admin/users');
     await button('New user').click();
-    await dialog().getByLabel('User name').fill('once');
+    await dialog().getByLabel('Username').fill('once');
     await dialog().getByLabel('First password').fill(DEMO_PASSWORD);
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ describe('a dialog', () => {
       await route.continue();
     });
     await create().dblclick({ force: true });
-    await dialog().getByLabel('User name').press('Enter');
+    await dialog().getByLabel('Username').press('Enter');
     await expect.poll(() => sent).toBe(1);
     goOn();
     await dialog().waitFor({ state: 'detached' });

@@ -50,10 +50,10 @@ describe('a session', () => {
     const visitor = await visit(browser, server.baseUrl);
     const { page } = visitor;
     await visitor.expectAccessible();
-    await page.getByLabel('User name').fill('chief');
+    await page.getByLabel('Username').fill('chief');
     await page.getByLabel('Password').fill('a wrong password');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('alert').getByText('If you ask for help, quote').waitFor();
+    await page.getByRole('alert').getByText('Error ID for support:').waitFor();
     await visitor.expectAccessible();
     visitor.expectNoFaults(/401/);
     await visitor.leave();
@@ -94,10 +94,10 @@ describe('a session', () => {
     await endSessions();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('User name').fill('meg');
+    await dialog.getByLabel('Username').fill('meg');
     await dialog.getByLabel('Password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
     visitor.expectNoFaults(/401|403|ERR_FAILED/);
     await visitor.leave();
@@ -109,7 +109,7 @@ describe('a session', () => {
     await signIn(visitor, 'chief', PASSWORD);
     await page.getByText('Live', { exact: true }).waitFor();
     await server.kill();
-    await page.getByText('Not live').waitFor();
+    await page.getByText('Offline').waitFor();
     server = await start();
     await newApproval('Oil the hinges');
     await page.getByRole('link', { name: 'Oil the hinges' }).waitFor();
@@ -136,9 +136,9 @@ describe('a session', () => {
       await route.fulfill({ response });
     });
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
     await page.reload();
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
   });
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(renewals).toHaveLength(1);
     await context.clearCookies({ name: 'session' });
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
     const cookie = renewals.map(({ name, value }) => `${name}=${value}`).join();
     const answer = await fetch(`${server.baseUrl}/api/v1/auth/refresh`, { method: 'POST', headers: { cookie } });
     expect(answer.status).toBe(401);
@@ -174,7 +174,7 @@ describe('a session', () => {
       await other.evaluate(() => fetch('/api/v1/auth/refresh', { method: 'POST' }).then(({ status }) => status)),
     ).toBe(200);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByLabel('User name').waitFor();
+    await page.getByLabel('Username').waitFor();
     visitor.expectNoFaults();
     await visitor.leave();
   });
@@ -209,7 +209,7 @@ describe('a session', () => {
       await fetch('/api/v1/auth/login', { method: 'POST', headers, body });
     }, PASSWORD);
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
-    await page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     expect((await ceo.call('getApproval', { path: { approval_id: id } })).body.data.status).toBe('pending');
     await visitor.leave();
   });
@@ -222,11 +222,11 @@ describe('a session', () => {
     await second.goto(`${server.baseUrl}/console`);
     await second.getByText('chief (CEO)').click();
     await second.getByRole('button', { name: 'Sign out' }).click();
-    await second.getByLabel('User name').fill('yan');
+    await second.getByLabel('Username').fill('yan');
     await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.getByRole('button', { name: 'Sign in' }).click();
-    await second.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
-    await visitor.page.getByRole('heading', { name: 'Choose a password of your own' }).waitFor();
+    await second.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+    await visitor.page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     await visitor.leave();
   });
 

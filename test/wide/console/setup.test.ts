@@ -40,26 +40,26 @@ it('an installation without an administrator opens the wizard, which asks for th
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
   await visitor.expectAccessible();
-  await page.getByLabel('User name').fill('ada');
+  await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Setup token').fill('another-token');
-  await button('Create the administrator').click();
+  await button('Create administrator').click();
   await page.getByRole('alert').waitFor();
   await page.getByLabel('Setup token').fill(TOKEN);
-  await button('Create the administrator').click();
-  await page.getByLabel('Name of the company').waitFor();
+  await button('Create administrator').click();
+  await page.getByLabel('Company name').waitFor();
 });
 
 it('a company of a template is shown as a chart before anything is saved, and saved as it was shown', async () => {
   const { page } = visitor;
   const ceo = await asCeo();
   const chart = page.getByRole('region', { name: 'Chart' });
-  await page.getByLabel('Name of the company').fill('Lighthouse Works');
+  await page.getByLabel('Company name').fill('Lighthouse Works');
   let shown: string[] = [];
   for (const template_name of ['solo_founder', 'data_team', 'support_desk']) {
     const title = words(template_name);
     await page.getByRole('radio', { name: title }).check();
-    await button('Show the chart').click();
+    await button('Preview').click();
     const body = { company_name: 'Lighthouse Works', template_name, currency: 'USD' };
     const { agents, department_count } = (await ceo.call('createSetupCompany', { query: { dry_run: true }, body })).body
       .data;
@@ -70,7 +70,7 @@ it('a company of a template is shown as a chart before anything is saved, and sa
     expect((await ceo.call('getSetupCompany')).status).toBe(404);
   }
   await visitor.expectAccessible();
-  await button('Keep it and go on').click();
+  await button('Save and continue').click();
   await page.getByRole('cell', { name: shown[0] ?? '', exact: true }).waitFor();
   const { agents, template_applied } = (await ceo.call('getSetupCompany')).body.data;
   expect([template_applied, agents.map(({ name }: Body) => name)]).toEqual(['support_desk', shown]);
@@ -85,9 +85,9 @@ it('agents are renamed, given a personality, drawn a name and added', async () =
   await visitor.expectAccessible();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: 'Grace Hopper', exact: true }).waitFor();
-  await page.getByRole('button', { name: `Draw a name: ${rows[1].name}` }).click();
+  await page.getByRole('button', { name: `Random name: ${rows[1].name}` }).click();
   await page.getByRole('cell', { name: rows[1].name, exact: true }).waitFor({ state: 'detached' });
-  await button('Add an agent').click();
+  await button('Add agent').click();
   await page.getByRole('dialog').getByLabel('Name').fill('Alan Turing');
   await page.getByRole('dialog').getByLabel('Role').fill('Researcher');
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
@@ -108,21 +108,21 @@ it('models and names are chosen, and a new page goes on where the last one ended
   await page.reload();
   await page.getByLabel('Alan Turing').waitFor();
   await button('Next').click();
-  await page.getByLabel('All of them').uncheck();
+  await page.getByLabel('All').uncheck();
   await page.getByLabel('Swedish', { exact: false }).first().check();
   await visitor.expectAccessible();
   await button('Next').click();
-  await button('Complete the setup').waitFor();
+  await button('Complete setup').waitFor();
   expect((await (await asCeo()).call('getNameLocales')).body.data.locales).toEqual(['sv_SE']);
 });
 
 it('the setup is completed, and the wizard is closed', async () => {
   const { page } = visitor;
   await visitor.expectAccessible();
-  await button('Complete the setup').click();
-  await page.getByText('Nothing waits for you').waitFor();
+  await button('Complete setup').click();
+  await page.getByText('Your inbox is empty').waitFor();
   expect((await server.client.call('getSetupStatus')).body.data.needs_setup).toBe(false);
   await page.goto(`${server.baseUrl}/console#/setup`);
-  await page.getByText('The setup of this installation is completed.').waitFor();
+  await page.getByText('Setup is already complete.').waitFor();
   visitor.expectNoFaults(/403/);
 });

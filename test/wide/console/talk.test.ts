@@ -15,7 +15,7 @@ afterAll(() => scene.close());
 
 const button = (name: string | RegExp) => visitor.page.getByRole('button', { name, exact: true });
 const message = () => visitor.page.getByRole('textbox', { name: 'Message' });
-const log = () => visitor.page.getByRole('log', { name: 'What was said' });
+const log = () => visitor.page.getByRole('log', { name: 'Messages' });
 const begin = async (): Promise<void> => {
   await goTo(visitor, 'talk');
   await visitor.page.getByRole('link', { name: 'New conversation' }).click();
@@ -53,7 +53,7 @@ describe('talk', () => {
     await button('Cancel').click();
     expect([await message().inputValue(), await plans()]).toEqual([wanted, before]);
     await button('Send').click();
-    await button('Go on: Plan').click();
+    await button('Continue: Plan').click();
     const plan = page.getByRole('complementary', { name: 'Plan' });
     await plan.getByText('Owner:').first().waitFor();
     await visitor.expectAccessible();
@@ -67,7 +67,7 @@ describe('talk', () => {
     const { name } = (await ceo.call('listAgents')).body.data[0];
     await begin();
     await message().pressSequentially(`@${name.slice(0, 3)}`);
-    await page.getByRole('listbox', { name: 'Agents of that name' }).waitFor();
+    await page.getByRole('listbox', { name: 'Matching agents' }).waitFor();
     await visitor.expectAccessible();
     await message().press('Enter');
     expect(await message().inputValue()).toMatch(/^@\p{L}+ /u);
@@ -88,7 +88,7 @@ describe('talk', () => {
       sent.push([request.postDataJSON().named_targets, request.headers()['idempotency-key']]);
       await route.fulfill({ status: 400, json: {} });
     });
-    await page.getByRole('combobox', { name: 'What it is' }).selectOption({ label: 'Action' });
+    await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Action' });
     await message().pressSequentially('@Ada Quill B');
     await page.getByRole('option', { name: /^Ada Quill Byron/ }).click();
     await message().pressSequentially('rest');
@@ -106,13 +106,13 @@ describe('talk', () => {
   it('interviews, and the charter grows beside the questions until it is drafted', async () => {
     const { page } = visitor;
     await begin();
-    await page.getByRole('combobox', { name: 'What it is' }).selectOption({ label: 'Charter interview' });
+    await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Charter interview' });
     await message().fill('A newsletter for customers');
     await button('Send').click();
-    const charter = page.getByRole('complementary', { name: 'The charter so far' });
-    await charter.getByText('still open').first().waitFor();
+    const charter = page.getByRole('complementary', { name: 'Draft charter' });
+    await charter.getByText('missing').first().waitFor();
     await visitor.expectAccessible();
-    const open = charter.getByText('still open');
+    const open = charter.getByText('missing');
     const left = await open.count();
     await message().fill('Goals: reach more people');
     await button('Send').click();
@@ -133,7 +133,7 @@ describe('talk', () => {
     await page.route('**/meta/chat/turn/stream', (route) => route.abort());
     await message().fill('What is in progress?');
     await button('Send').click();
-    await page.getByRole('alert').getByText('The server does not answer').waitFor();
+    await page.getByRole('alert').getByText('The server does not respond').waitFor();
     expect(await message().inputValue()).toBe('What is in progress?');
     await page.unroute('**/meta/chat/turn/stream');
     await page.route('**/meta/chat/turn/stream', () => {});
@@ -169,16 +169,16 @@ describe('charters', () => {
     await visitor.expectAccessible();
     await ceo.call('editCharter', { path: { charter_id: id }, body: { brief: 'Changed by somebody else' } });
     await button('Save').click();
-    await page.getByRole('heading', { name: 'Somebody else changed it meanwhile' }).waitFor();
+    await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).waitFor();
     await visitor.expectAccessible();
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A museum of ships');
     // Where the person is looking: nothing is overwritten unseen.
-    expect(await page.getByRole('heading', { name: 'Somebody else changed it meanwhile' }).isVisible()).toBe(true);
-    const { y } = (await page.getByRole('heading', { name: 'Somebody else changed it meanwhile' }).boundingBox()) ?? {
+    expect(await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).isVisible()).toBe(true);
+    const { y } = (await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).boundingBox()) ?? {
       y: -1,
     };
     expect(y).toBeGreaterThan(0);
-    await button('Save what stands below').click();
+    await button('Save the text below').click();
     await page.getByRole('heading', { name: 'A museum of ships', level: 1 }).waitFor();
     const { title, brief } = (await ceo.call('getCharter', { path: { charter_id: id } })).body.data;
     expect([title, brief]).toEqual(['A museum of ships', 'Changed by somebody else']);
@@ -214,7 +214,7 @@ describe('charters', () => {
     await versions.getByLabel('With', { exact: true }).selectOption('4');
     await expect.poll(async () => (await shown()).map(([name]) => name)).toContain('Constraints');
     await versions.getByLabel('With', { exact: true }).selectOption('1');
-    await versions.getByText('Both say the same.').waitFor();
+    await versions.getByText('The versions are the same.').waitFor();
     other.expectNoFaults();
     await other.leave();
   });
@@ -225,9 +225,9 @@ describe('charters', () => {
     await goTo(visitor, `charters/${id}`);
     await button('Approve').waitFor();
     await ceo.call('editCharter', { path: { charter_id: id }, body: { brief: 'Twice as high' } });
-    await page.getByRole('heading', { name: 'It was changed while you read it' }).waitFor();
+    await page.getByRole('heading', { name: 'It changed while you were reading' }).waitFor();
     await visitor.expectAccessible();
-    await button('I have read it').click();
+    await button('I have read the changes').click();
     await button('Approve').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('heading', { name: 'Run' }).waitFor();
