@@ -336,7 +336,7 @@ export const text = {
     noVersion: 'Nothing would change.',
     noVersions: 'No versions yet',
     noVersionsHint: 'The first change to the company, a department or an agent creates a version.',
-    now: 'Now',
+    now: 'Current',
     order: 'New order',
     orderGivenUp: 'Someone else changed the list. Your new order was discarded.',
     orderNotStored: 'The new order is not saved yet.',
