@@ -94,9 +94,9 @@ function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared)
   return `${points} requests in ${seconds} seconds per ${by}${togetherText(bucket, isShared)}, beside the general limit`;
 }
 
-function concurrencyText({ bucket, cap, by, beyond }: Concurrency, isShared: IsShared): string {
+function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {
   const subject = by.startsWith('path:') ? by.slice('path:'.length) : by;
-  const counted = beyond === null ? '' : ` of those without \`${beyond.query}\` or with one above ${beyond.value}`;
+  const counted = unless === null ? '' : ` of those without \`${unless.query}=${unless.value}\``;
   return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
 }
 

@@ -13,7 +13,7 @@ import type { SlidingWindows } from '../../domain/foundation/limits/sliding-wind
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Identified } from './contexts.ts';
-import type { OperationPolicy } from './policy.ts';
+import type { Concurrency, OperationPolicy } from './policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
@@ -129,7 +129,7 @@ export class Limits {
   async takePermit(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
-    if (!this.#isOn || concurrency === null || !isCounted(concurrency.beyond, request.search)) return;
+    if (!this.#isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
     const cap = this.#settings.number('concurrency', concurrency.bucket);
     if (cap === 0) return;
     const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`, cap);
@@ -156,18 +156,9 @@ export class Limits {
   }
 }
 
-/**
- * Whether a request counts under a cap that only large ones have. The query has not been validated by now: what is malformed does
- * not count and goes on to be refused.
- */
-const isCounted = (beyond: { readonly query: string; readonly value: number } | null, search: string): boolean => {
-  if (beyond === null) return true;
-  const [text, ...more] = new URLSearchParams(search).getAll(beyond.query);
-  if (text === undefined) return true;
-  return more.length === 0 && WHOLE.test(text) && Number(text) > beyond.value;
-};
-
-const WHOLE = /^\d{1,15}$/;
+/** Whether a request counts under a concurrency limit of large responses. The query is not validated yet. */
+const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
+  unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
 
 const subjectOf = (by: string, { identity, params }: Identified): string => {
   if (by === 'deployment') return 'deployment';

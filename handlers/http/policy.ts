@@ -24,8 +24,8 @@ export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
   readonly by: 'user' | 'deployment' | `path:${string}`;
-  /** Only the requests count that leave the integer query parameter out or give it more than `value`. Null: all count. */
-  readonly beyond: { readonly query: string; readonly value: number } | null;
+  /** Requests whose query parameter has this value do not count. Null: all count. */
+  readonly unless: { readonly query: string; readonly value: string } | null;
 }
 
 /**

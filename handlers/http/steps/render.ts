@@ -172,6 +172,8 @@ class NumberedPage {
       this.#entries += 1;
       this.#bytes += bytes;
     }
+    // Nothing fits behind a large first entry, so nothing more is read.
+    this.isFull = this.#bytes >= PAGE_BYTES;
     return text;
   }
 
