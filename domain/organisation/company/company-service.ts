@@ -19,6 +19,7 @@ import type { PatchOperation } from '../value/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { companyPatch, type DifferingParts } from './company-diff.ts';
+import { versionBeside } from './version-beside.ts';
 import { snapshotText } from './version-text.ts';
 
 /** What to change about the company; what is absent or null stays. */
@@ -169,7 +170,8 @@ export class CompanyService {
       const stored = await this.#changes.apply(
         actor.userId,
         async (context) => {
-          const { version, snapshot, contentHash } = await this.#history.get(context.em, parseVersionNumber(number));
+          const wanted = parseVersionNumber(number);
+          const { version, snapshot, contentHash } = await versionBeside(context.em, this.#history, wanted, context);
           expected(context);
           if (context.snapshot.currency !== snapshot.currency)
             await this.#setCurrency(context, snapshot.currency, actor);
@@ -178,7 +180,7 @@ export class CompanyService {
         },
         { keepsTimes: true },
       );
-      return { version: await this.#history.get(em, stored.version), tag: stored.tag };
+      return { version: await versionBeside(em, this.#history, stored.version, stored), tag: stored.tag };
     });
   }
 

@@ -4,6 +4,7 @@ import { contentHash } from '../../foundation/kernel/canonical-json.ts';
 import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
+import { versionMissing } from '../changes/version-parts.ts';
 import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';
 
 /** A version of a role without its snapshot. */
@@ -102,7 +103,7 @@ export class RoleHistory {
   async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null ? [] : await this.read(em, name, version, version);
-    if (found === undefined) throw new NotFound('The version does not exist or was deleted by retention');
+    if (found === undefined) throw versionMissing();
     return found;
   }
 
