@@ -8943,6 +8943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -135,10 +135,10 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
   };
 }
 
-function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number {
-  if (limit === undefined) return MAX_BODY_BYTES;
-  if (!hasBody || typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
-    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}, on an operation with a body`);
+function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number | null {
+  if (limit === undefined) return hasBody ? MAX_BODY_BYTES : null;
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
+    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}`);
   return Number(limit);
 }
 

@@ -75,7 +75,8 @@ function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSh
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
   lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
-  if (policy.maxBodyBytes < MAX_BODY_BYTES) lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
+  if ((policy.maxBodyBytes ?? MAX_BODY_BYTES) < MAX_BODY_BYTES)
+    lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
   if (policy.idempotency !== null)
     lines.push(`**Idempotency-Key:** ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`);
   return `\n${lines.join('\n\n')}\n`;

@@ -66,8 +66,8 @@ export interface OperationPolicy {
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
-  /** The largest body in bytes. */
-  readonly maxBodyBytes: number;
+  /** The largest body in bytes. Null: the operation takes no body and reads none. */
+  readonly maxBodyBytes: number | null;
   /** Whether the handler needs the body as it was sent, byte for byte; nothing of it is parsed before. */
   readonly keepsBytes: boolean;
   /** Path parameters that are whole numbers; the others are text. */
