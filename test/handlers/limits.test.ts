@@ -30,11 +30,11 @@ const scene = (answers: Answers = {}) => {
       asked.push(question);
       return answer;
     };
-  const limits = new Limits(
-    { hit: note(wait) } as never,
-    { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
-    { acquire: note(Promise.resolve(permit)) } as never,
-    {
+  const limits = new Limits({
+    general: { hit: note(wait) } as never,
+    windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
+    permits: { acquire: note(Promise.resolve(permit)) } as never,
+    settings: {
       text: (namespace: string) => (namespace === 'limits' ? limit : 'off'),
       number: note(cap),
       refresh:
@@ -44,7 +44,8 @@ const scene = (answers: Answers = {}) => {
         }),
     } as never,
     isOn,
-  );
+    sessionOfRefresh: async () => null,
+  });
   return { limits, asked };
 };
 const LIMIT = { max: 10, seconds: 60 };
