@@ -4,7 +4,7 @@ import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type BegunRead, beginRead } from '../../foundation/kernel/begun-read.ts';
 import { sha256 } from '../../foundation/kernel/canonical-json.ts';
-import { type LongPage, numberedPage, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import { type LongPage, MARKS_PIECE, numberedPage, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { storeSetting } from '../../foundation/settings/stored-settings.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
@@ -46,8 +46,6 @@ export interface CompanyVersionText {
 
 /** Operations of a patch that are sent in one piece. */
 const FIRST_OPERATIONS = 500;
-/** Versions without snapshots that are read at once. */
-const MARKS = 1000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -119,7 +117,7 @@ export class CompanyService {
     const read = (first: number, last: number): Promise<VersionMark[]> =>
       this.#uow.read((em) => this.#history.marks(em, first, last));
     const range = await this.#uow.read((em) => this.#history.range(em));
-    return numberedPage({ ...range, pieceLength: MARKS, read }, offset, limit);
+    return numberedPage({ ...range, pieceLength: MARKS_PIECE, read }, offset, limit);
   }
 
   /** One version by its number in digits. Throws Conflict, or NotFound for whatever names none. */
