@@ -6,8 +6,6 @@ import type { OwnConversations } from './own-conversations.ts';
 
 export const turnsRetention = retentionSetting(
   'turns_days',
-  0,
-  0,
   'Days after its last turn or change for which a conversation that waits for nothing is kept; 0 keeps it for ever.',
 );
 
