@@ -1543,7 +1543,7 @@ export interface paths {
          *     oldest version that is kept; retention deletes older ones.
          *
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
+         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
          */
         get: operations["listCompanyVersions"];
         put?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
          *
          *     - 404: there never was a role of this name.
          *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two such lists without `limit`, or with one above 200, are still being read; finish one or ask for pages.
+         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
          */
         get: operations["listRoleVersions"];
         put?: never;
@@ -8943,6 +8943,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForeignOrigin"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -64,14 +64,16 @@ export const createHttpServer = async (
   const { clock, settings, sources, attempts } = services;
   const { corsOrigins, trustedProxies } = config;
   const isSecure = config.baseUrl.startsWith('https:');
-  const { general, windows, permits } = services.limits;
   const problems = new Problems(config.docsUrl);
   const metrics = new Metrics();
   watchEvents(metrics.registry, services);
   watchWork(metrics.registry, services);
-  const limits = new Limits(general, windows, permits, settings, config.areRateLimitsOn, (token) =>
-    services.renewal.liveSessionOf(token),
-  );
+  const limits = new Limits({
+    ...services.limits,
+    settings,
+    isOn: config.areRateLimitsOn,
+    sessionOfRefresh: (token) => services.renewal.liveSessionOf(token),
+  });
   const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
     logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
   );

@@ -11,6 +11,8 @@ export interface Traits {
   readonly isUnlimited: boolean;
   readonly hasWindow: boolean;
   readonly hasBody: boolean;
+  /** It takes a body, or limits the one that it discards. */
+  readonly readsBody: boolean;
   /** Whether the path names an object that may be missing. */
   readonly namesObject: boolean;
   /** Whether it replaces, removes or decides what the caller has seen, and so honours `If-Match`. */
@@ -40,6 +42,7 @@ export function traitsOf(path: string, method: string, written: JsonMap): Traits
     isUnlimited: limit === 'none',
     hasWindow: limit !== undefined && limit !== 'none',
     hasBody: written.requestBody !== undefined,
+    readsBody: written.requestBody !== undefined || written['x-body-limit'] !== undefined,
     namesObject: path.includes('{') && written['x-answers-unknown'] !== true,
     isConditional: replaces || /^(restore|approve|reject|cancel)[A-Z]/.test(String(written.operationId)),
     isIdempotent: written['x-idempotent'] !== undefined,
@@ -67,7 +70,7 @@ const FAILURES: readonly Failure[] = [
   ['403', 'ForeignOrigin', ({ isProtected, isRead, hasOwnOrigin }) => !isProtected && (!isRead || hasOwnOrigin)],
   ['404', 'NotFound', ({ namesObject, method }) => namesObject && method !== 'put'],
   ['409', 'Conflict', ({ isConditional, isIdempotent }) => isConditional || isIdempotent],
-  ['413', 'PayloadTooLarge', ({ hasBody }) => hasBody],
+  ['413', 'PayloadTooLarge', ({ readsBody }) => readsBody],
   ['415', 'UnsupportedMediaType', ({ hasBody }) => hasBody],
   ['422', 'UnprocessableContent', () => false],
   ['429', 'TooManyRequests', ({ isUnlimited }) => !isUnlimited],

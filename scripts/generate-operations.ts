@@ -135,10 +135,10 @@ function windowOf(limit: Json | undefined, id: string, report: (message: string)
   };
 }
 
-function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number {
-  if (limit === undefined) return MAX_BODY_BYTES;
-  if (!hasBody || typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
-    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}, on an operation with a body`);
+function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number | null {
+  if (limit === undefined) return hasBody ? MAX_BODY_BYTES : null;
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
+    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}`);
   return Number(limit);
 }
 
@@ -159,25 +159,25 @@ function concurrencyOf(
   report: (message: string) => void,
 ): Concurrency | null {
   if (concurrency === undefined) return null;
-  const { bucket = id, cap, by, beyond } = asMap(concurrency);
+  const { bucket = id, cap, by, unless } = asMap(concurrency);
   const subject = String(by);
   if (typeof cap !== 'number' || !isSubject(subject)) {
-    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, beyond? }');
+    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, unless? }');
     return null;
   }
-  return { bucket: String(bucket), cap, by: subject, beyond: beyondOf(beyond, query, report) };
+  return { bucket: String(bucket), cap, by: subject, unless: unlessOf(unless, query, report) };
 }
 
-function beyondOf(
-  beyond: Json | undefined,
+function unlessOf(
+  unless: Json | undefined,
   query: Readonly<Record<string, string>>,
   report: (message: string) => void,
-): Concurrency['beyond'] {
-  if (beyond === undefined) return null;
-  const [[name, value] = [], ...more] = Object.entries(asMap(beyond));
-  if (name === undefined || more.length > 0 || query[name] !== 'integer' || typeof value !== 'number')
-    report('beyond of x-concurrency is { <integer query parameter of the operation>: <number> }');
-  return { query: String(name), value: Number(value) };
+): Concurrency['unless'] {
+  if (unless === undefined) return null;
+  const [[name, value] = [], ...more] = Object.entries(asMap(unless));
+  if (name === undefined || more.length > 0 || query[name] !== 'boolean' || typeof value !== 'boolean')
+    report('unless of x-concurrency is { <boolean query parameter of the operation>: <boolean> }');
+  return { query: String(name), value: String(value) };
 }
 
 function integersInPath(document: JsonMap, parameters: readonly JsonMap[]): string[] {

@@ -75,7 +75,8 @@ function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSh
   const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
   lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
   if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
-  if (policy.maxBodyBytes < MAX_BODY_BYTES) lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
+  if ((policy.maxBodyBytes ?? MAX_BODY_BYTES) < MAX_BODY_BYTES)
+    lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
   if (policy.idempotency !== null)
     lines.push(`**Idempotency-Key:** ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`);
   return `\n${lines.join('\n\n')}\n`;
@@ -94,9 +95,9 @@ function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared)
   return `${points} requests in ${seconds} seconds per ${by}${togetherText(bucket, isShared)}, beside the general limit`;
 }
 
-function concurrencyText({ bucket, cap, by, beyond }: Concurrency, isShared: IsShared): string {
+function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {
   const subject = by.startsWith('path:') ? by.slice('path:'.length) : by;
-  const counted = beyond === null ? '' : ` of those without \`${beyond.query}\` or with one above ${beyond.value}`;
+  const counted = unless === null ? '' : ` of those without \`${unless.query}=${unless.value}\``;
   return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
 }
 

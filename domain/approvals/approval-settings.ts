@@ -29,13 +29,10 @@ export const pendingApprovals: LimitedRecords = {
   table: 'approvals',
   condition: `status = 'pending'`,
   setting: maxPending,
-  lock: 'approvals',
 };
 
 const approvalsRetention = retentionSetting(
   'approvals_days',
-  0,
-  0,
   'Days after its decision or expiry for which an approval is kept; 0 is for ever.',
 );
 

@@ -2,8 +2,6 @@ import { retentionSetting } from '../foundation/settings/retention.ts';
 
 const chartersRetention = retentionSetting(
   'charters_days',
-  0,
-  0,
   'Days after its last change for which a cancelled charter, or an approved one whose task is final, is kept; 0 is for ever.',
 );
 

@@ -66,7 +66,7 @@ export const chartersModule = defineModule({
         charterApprovals: new CharterApprovalService({ ...needs, dispatch }),
         finalCharters,
       },
-      jobs: [finalCharters.job],
+      jobs: [finalCharters.sweep.job],
     };
   },
 });

@@ -45,9 +45,9 @@ const NEWEST = 'from webhook_receipts where connection_id = c.id order by receiv
  */
 export const receiptsRetention = retentionSetting(
   'receipts_days',
+  'Days for which messages that connections took in are kept.',
   30,
   1,
-  'Days for which messages that connections took in are kept.',
 );
 
 export const OUTDATED_RECEIPTS: OutdatedRows = {

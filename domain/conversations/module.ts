@@ -28,7 +28,7 @@ export const conversationsModule = defineModule({
     const restingConversations = new RestingConversations({ uow, clock, settings, ownConversations });
     return {
       services: { conversations, ownConversations, restingConversations },
-      jobs: [restingConversations.job],
+      jobs: [restingConversations.sweep.job],
       shared: {
         leases: new ConversationLeases(pool, clock),
         participants: new ConversationParticipants(clock, outbox),

@@ -47,6 +47,7 @@ export const foundationHoldings: Holdings = {
     'idempotency_claims',
     'permits',
     'rate_windows',
+    'sweep_positions',
   ],
   settings: ({ declaredLimits, declaredCaps }) => [...limitSettings(declaredLimits, declaredCaps), auditRetention],
   outdated: {

@@ -18,13 +18,10 @@ export const pendingPlans: LimitedRecords = {
   table: 'plans',
   condition: `status = 'pending_review'`,
   setting: maxPending,
-  lock: 'plans',
 };
 
 const plansRetention = retentionSetting(
   'plans_days',
-  0,
-  0,
   'Days after its last change for which a completed or rejected plan is kept; 0 is for ever.',
 );
 

@@ -21,7 +21,7 @@ export const projectsModule = defineModule({
         finalProjects,
       },
       shared: { projectDirectory: new ProjectDirectory(uow) },
-      jobs: [finalProjects.job],
+      jobs: [finalProjects.sweep.job],
     };
   },
 });

@@ -17,13 +17,10 @@ export const allProjects: LimitedRecords = {
   table: 'projects',
   condition: 'true',
   setting: maxProjects,
-  lock: 'projects',
 };
 
 const projectsRetention = retentionSetting(
   'projects_days',
-  0,
-  0,
   'Days after its last change for which an ended project without open tasks is kept; 0 is for ever.',
 );
 

@@ -14,13 +14,10 @@ export const openTasks: LimitedRecords = {
   table: 'tasks',
   condition: `status not in (${STATUSES})`,
   setting: maxOpenTasks,
-  lock: 'tasks',
 };
 
 const tasksRetention = retentionSetting(
   'tasks_days',
-  0,
-  0,
   'Days after its last change for which a final task is kept; 0 is for ever.',
 );
 

@@ -151,10 +151,7 @@ export class DeliveryQueue {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
-      for (const { id } of rows) {
-        await disable(em, id, 'owner', now);
-        await endWaiting(em, id, now);
-      }
+      for (const { id } of rows) await disableForGood(em, id, 'owner', now);
       return rows.map(({ id }) => id);
     });
   }
@@ -177,7 +174,13 @@ export class DeliveryQueue {
 const disable = async (em: EntityManager, id: string, reason: WebhookDisabledReason, now: Date): Promise<boolean> =>
   (await em.execute<unknown[]>(DISABLE, [reason, now, id])).length > 0;
 
-/** Ends the deliveries of a disabled endpoint that wait, in the caller's transaction. */
-export const endWaiting = async (em: EntityManager, endpointId: string, now: Date): Promise<void> => {
+/** Disables an endpoint and ends its waiting deliveries, in the caller's transaction. */
+export const disableForGood = async (
+  em: EntityManager,
+  endpointId: string,
+  reason: WebhookDisabledReason,
+  now: Date,
+): Promise<void> => {
+  await disable(em, endpointId, reason, now);
   await em.execute(END_WAITING, [now, endpointId]);
 };

@@ -12,7 +12,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
 import type { HoldCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
-import { endWaiting } from './delivery-queue.ts';
+import { disableForGood } from './delivery-queue.ts';
 import type { EndpointAudit } from './endpoint-audit.ts';
 import { type EndpointSecrets, newWebhookSecret } from './endpoint-secrets.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from './webhook-endpoint.entity.ts';
@@ -143,9 +143,7 @@ export class EndpointService {
     const made = { createdByKeyId: { $in: [...keyIds] }, isEnabled: true };
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     for (const endpoint of await em.find(WebhookEndpoint, made, locked)) {
-      const now = clock.now();
-      em.assign(endpoint, { isEnabled: false, disabledReason: 'key_revoked', updatedAt: now });
-      await endWaiting(em, endpoint.id, now);
+      await disableForGood(em, endpoint.id, 'key_revoked', clock.now());
       endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: ['enabled'] });
     }
   }

@@ -38,9 +38,9 @@ interface Needs extends Foundation {
 const LEAST_DAYS = 14;
 const deliveriesRetention = retentionSetting(
   'deliveries_days',
+  'Days for which deliveries to webhook endpoints are kept.',
   30,
   LEAST_DAYS,
-  'Days for which deliveries to webhook endpoints are kept.',
 );
 
 /** Events for others: who gets which, and that each arrives. */

@@ -13,7 +13,7 @@ import type { SlidingWindows } from '../../domain/foundation/limits/sliding-wind
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Identified } from './contexts.ts';
-import type { OperationPolicy } from './policy.ts';
+import type { Concurrency, OperationPolicy } from './policy.ts';
 
 const policies: readonly OperationPolicy[] = Object.values(operations);
 
@@ -32,34 +32,24 @@ export const declaredCaps = (): DeclaredCap[] => {
   return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
 };
 
-/** The session that a refresh token would renew now, or null. */
-export type SessionOfRefresh = (refreshToken: string | null) => Promise<string | null>;
+export interface LimitsDeps {
+  readonly general: GeneralLimit;
+  readonly windows: SlidingWindows;
+  readonly permits: Permits;
+  readonly settings: LiveSettings;
+  readonly isOn: boolean;
+  /** The session that a refresh token would renew now, or null. */
+  readonly sessionOfRefresh: (refreshToken: string | null) => Promise<string | null>;
+}
 
 /** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
 export class Limits {
-  readonly #general: GeneralLimit;
-  readonly #windows: SlidingWindows;
-  readonly #permits: Permits;
-  readonly #settings: LiveSettings;
-  readonly #isOn: boolean;
-  readonly #sessionOfRefresh: SessionOfRefresh;
+  readonly #deps: LimitsDeps;
   /** What the setting of a bucket said last: every request needs some. */
   readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
 
-  constructor(
-    general: GeneralLimit,
-    windows: SlidingWindows,
-    permits: Permits,
-    settings: LiveSettings,
-    isOn: boolean,
-    sessionOfRefresh: SessionOfRefresh = async () => null,
-  ) {
-    this.#general = general;
-    this.#windows = windows;
-    this.#permits = permits;
-    this.#settings = settings;
-    this.#isOn = isOn;
-    this.#sessionOfRefresh = sessionOfRefresh;
+  constructor(deps: LimitsDeps) {
+    this.#deps = deps;
   }
 
   /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
@@ -67,7 +57,7 @@ export class Limits {
     if (policy.isUnlimited) return;
     if (identity === null) return this.admitAnonymous(request);
     if (identity.actor.credential.kind === 'system_token') return this.#admitSystemToken(identity.actor.userId);
-    if (this.#isOn) return this.#admitTo('general_user', identity.actor.userId);
+    if (this.#deps.isOn) return this.#admitTo('general_user', identity.actor.userId);
   }
 
   /**
@@ -75,25 +65,25 @@ export class Limits {
    * also while limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
    */
   async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
-    await this.#settings.refresh().catch(ignoreUnavailable);
+    await this.#deps.settings.refresh().catch(ignoreUnavailable);
     await this.admitAddress(limitSubject);
   }
 
   /** The system token is valid without a look-up in the database. */
   async #admitSystemToken(userId: string): Promise<void> {
-    await this.#settings.refresh().catch(ignoreUnavailable);
-    if (this.#isOn) await this.#admitTo('general_user', userId);
+    await this.#deps.settings.refresh().catch(ignoreUnavailable);
+    if (this.#deps.isOn) await this.#admitTo('general_user', userId);
   }
 
   /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
   async admitAddress(subject: string): Promise<void> {
-    if (this.#isOn) await this.#admitTo('general_address', subject);
+    if (this.#deps.isOn) await this.#admitTo('general_address', subject);
   }
 
   #admitTo(bucket: string, subject: string): void | Promise<void> {
     const limit = this.#limit(bucket);
     if (limit === null) return;
-    const waitSeconds = this.#general.hit(`${bucket}:${subject}`, limit);
+    const waitSeconds = this.#deps.general.hit(`${bucket}:${subject}`, limit);
     if (waitSeconds instanceof Promise) return waitSeconds.then(refuseGeneral);
     refuseGeneral(waitSeconds);
   }
@@ -102,11 +92,11 @@ export class Limits {
   async countOperation(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { window } = policy;
-    if (!this.#isOn || window === null) return;
+    if (!this.#deps.isOn || window === null) return;
     const limit = this.#limit(window.bucket);
     if (limit === null) return;
     const subject = await this.#windowSubject(identified);
-    const result = await this.#windows.hit(`${window.bucket}:${subject}`, limit);
+    const result = await this.#deps.windows.hit(`${window.bucket}:${subject}`, limit);
     request.headers['ratelimit-limit'] = String(result.limit);
     request.headers['ratelimit-remaining'] = String(result.remaining);
     request.headers['ratelimit-reset'] = String(result.resetSeconds);
@@ -121,7 +111,7 @@ export class Limits {
   async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
     if (window?.by === 'user') return identity?.actor.userId ?? '';
     if (!access.includes('refresh')) return request.limitSubject;
-    const session = await this.#sessionOfRefresh(request.cookie('refresh_token')).catch(nothingIfUnavailable);
+    const session = await this.#deps.sessionOfRefresh(request.cookie('refresh_token')).catch(nothingIfUnavailable);
     return session === null ? request.limitSubject : `session:${session}`;
   }
 
@@ -129,25 +119,28 @@ export class Limits {
   async takePermit(identified: Identified): Promise<void> {
     const { request, policy } = identified;
     const { concurrency } = policy;
-    if (!this.#isOn || concurrency === null || !isCounted(concurrency.beyond, request.search)) return;
-    const cap = this.#settings.number('concurrency', concurrency.bucket);
+    if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
+    const cap = this.#deps.settings.number('concurrency', concurrency.bucket);
     if (cap === 0) return;
-    const release = await this.#permits.acquire(`${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`, cap);
+    const release = await this.#deps.permits.acquire(
+      `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
+      cap,
+    );
     if (release === null) throw tooMany();
     request.hold(release);
   }
 
   /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
   async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
-    const cap = this.#isOn ? this.#settings.number('concurrency', bucket) : 0;
+    const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
     if (cap === 0) return async () => {};
-    const release = await this.#permits.acquire(`${bucket}:${userId}`, cap);
+    const release = await this.#deps.permits.acquire(`${bucket}:${userId}`, cap);
     if (release === null) throw tooMany();
     return release;
   }
 
   #limit(bucket: string): Limit | null {
-    const text = this.#settings.text('limits', bucket);
+    const text = this.#deps.settings.text('limits', bucket);
     const known = this.#parsed.get(bucket);
     if (known?.text === text) return known.limit;
     const limit = parseLimit(text) ?? null;
@@ -156,18 +149,9 @@ export class Limits {
   }
 }
 
-/**
- * Whether a request counts under a cap that only large ones have. The query has not been validated by now: what is malformed does
- * not count and goes on to be refused.
- */
-const isCounted = (beyond: { readonly query: string; readonly value: number } | null, search: string): boolean => {
-  if (beyond === null) return true;
-  const [text, ...more] = new URLSearchParams(search).getAll(beyond.query);
-  if (text === undefined) return true;
-  return more.length === 0 && WHOLE.test(text) && Number(text) > beyond.value;
-};
-
-const WHOLE = /^\d{1,15}$/;
+/** Whether a request counts under a concurrency limit of large responses. The query is not validated yet. */
+const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
+  unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
 
 const subjectOf = (by: string, { identity, params }: Identified): string => {
   if (by === 'deployment') return 'deployment';

@@ -8,6 +8,7 @@ import type {
   EventsResult,
   Frame,
   LongResult,
+  NumberedResult,
   PageResult,
   ReadyPageResult,
   ReadyResult,
@@ -102,7 +103,7 @@ type ResultFor<S, R> = S extends 101
   : S extends 204
     ? Result<204, undefined>
     : JsonOf<R> extends { pagination: infer P; data: (infer D)[] }
-      ? PageResult<D, P> | ReadyPageResult<D>
+      ? PageResult<D, P> | ReadyPageResult<D> | NumberedResult<D, P>
       : JsonOf<R> extends { jsonrpc: '2.0' }
         ? RpcResult
         : JsonOf<R> extends { data: infer D }

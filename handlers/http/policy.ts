@@ -24,8 +24,8 @@ export interface Concurrency {
   readonly bucket: string;
   readonly cap: number;
   readonly by: 'user' | 'deployment' | `path:${string}`;
-  /** Only the requests count that leave the integer query parameter out or give it more than `value`. Null: all count. */
-  readonly beyond: { readonly query: string; readonly value: number } | null;
+  /** Requests whose query parameter has this value do not count. Null: all count. */
+  readonly unless: { readonly query: string; readonly value: string } | null;
 }
 
 /**
@@ -66,8 +66,8 @@ export interface OperationPolicy {
   /** Whether the answer carries a secret, which is never stored for a replay. */
   readonly hasSecret: boolean;
   readonly body: 'required' | 'optional' | 'none';
-  /** The largest body in bytes. */
-  readonly maxBodyBytes: number;
+  /** The largest body in bytes. Null: the operation takes no body and reads none. */
+  readonly maxBodyBytes: number | null;
   /** Whether the handler needs the body as it was sent, byte for byte; nothing of it is parsed before. */
   readonly keepsBytes: boolean;
   /** Path parameters that are whole numbers; the others are text. */

@@ -4,23 +4,18 @@ import { AttemptWriter } from '../../domain/foundation/audit/attempt-writer.ts';
 import { AuditLog } from '../../domain/foundation/audit/audit-log.ts';
 import { type Source, Sources } from '../../domain/foundation/audit/source.ts';
 import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openStore } from '../support/database/open-store.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let store: Store;
 let clock: ManualClock;
 let replicas: AttemptLog[];
 const sources = new Sources();
 beforeAll(async () => {
-  database = await createDatabase();
-  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+  ({ store, close } = await openStore());
 });
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
   replicas = [];

@@ -1,26 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkChain } from '../../domain/foundation/audit/chain-check.ts';
 import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
 import { chain, check, writeEntries } from '../support/builders/audit-log.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openStore } from '../support/database/open-store.ts';
 
 const COUNT = 2_500;
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let store: Store;
 beforeAll(async () => {
-  database = await createDatabase();
-  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 4 });
+  ({ store, close } = await openStore(4));
   await writeEntries(store.pool, COUNT);
   await chain(store);
   for (const table of ['audit_entries', 'audit_links', 'audit_chain'])
     await store.pool.query(`create table saved_${table} as select * from ${table}`);
 });
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+afterAll(() => close());
 afterEach(async () => {
   for (const table of ['audit_entries', 'audit_links', 'audit_chain']) {
     await store.pool.query(`delete from ${table}`);

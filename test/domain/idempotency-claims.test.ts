@@ -10,22 +10,18 @@ import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { inParallel } from '../support/client/expect.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openStore } from '../support/database/open-store.ts';
 import { createSeverableDatabase } from '../support/database/severed-database.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let store: Store;
 let clock: ManualClock;
 beforeAll(async () => {
-  database = await createDatabase();
-  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+  ({ store, close } = await openStore());
 });
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(() => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
 });

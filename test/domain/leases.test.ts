@@ -3,29 +3,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { ConversationLeases, type HeldLease } from '../../domain/conversations/conversation-lease.ts';
 import { ConcurrencyLimited, Conflict } from '../../domain/foundation/errors/errors.ts';
 import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
 import { inParallel } from '../support/client/expect.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { untilWaiting } from '../support/database/held-lock.ts';
+import { openStore } from '../support/database/open-store.ts';
 import { ManualClock } from '../support/time/clock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 /** In a transaction of its own. */
 const outside = AsyncLocalStorage.snapshot();
 const PATIENT = new AbortController().signal;
-let database: TestDatabase;
+let close: () => Promise<void>;
 let store: Store;
 let clock: ManualClock;
 let leases: ConversationLeases;
 let resource: string;
 beforeAll(async () => {
-  database = await createDatabase();
-  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 10 });
+  ({ store, close } = await openStore());
 });
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(() => {
   clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
   leases = new ConversationLeases(store.pool, clock);

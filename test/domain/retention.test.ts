@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { AuditLog } from '../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../domain/foundation/audit/audit-trimming.ts';
 import { Sources } from '../../domain/foundation/audit/source.ts';
+import { AgedSweep, SWEEP_PAGE } from '../../domain/foundation/jobs/aged-sweep.ts';
 import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../domain/services.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   server = await startServer({ clock });
   ceo = await setUpCeo(server.client);
   userId = (await ceo.call('getCurrentUser')).body.data.id;
+  await ceo.call('createProject', { body: { name: 'A project' } });
 });
 afterAll(() => server.close());
 
@@ -145,7 +147,7 @@ describe('the audit log', () => {
 
 describe('conversations', () => {
   const RESTED = new Date(day(40).getTime() - 1);
-  const erase = () => server.services.restingConversations.erase();
+  const erase = () => server.services.restingConversations.sweep.run();
   beforeEach(async () => {
     await sql('delete from conversations');
     await keepDays('turns_days', 40);
@@ -223,5 +225,69 @@ describe('conversations', () => {
     expect(
       await sql('select status, count(*)::int as count from conversations where erased_at is null group by status'),
     ).toEqual([{ status: 'proposed', count: 600 }]);
+  });
+});
+
+describe('a sweep of aged records', () => {
+  const RECORDS = 20_700;
+  const ids = Array.from({ length: RECORDS }, (_, n) => `00000000-0000-0000-0000-${String(n + 1).padStart(12, '0')}`);
+  const position = async (name: string) =>
+    (await sql('select last_id from sweep_positions where name = $1', [name]))[0]?.last_id;
+  afterEach(async () => {
+    await sql('delete from sweep_positions');
+    await keepDays('turns_days', 0);
+    await keepDays('projects_days', 0);
+  });
+
+  it('continues behind the last record that any server examined, and starts over after the last one', async () => {
+    await keepDays('turns_days', 1);
+    let examined: string[] = [];
+    const run = async (): Promise<string[]> => {
+      examined = [];
+      const { unitOfWork: uow } = server.store;
+      const examine = async (after: string) => {
+        const first = ids.findIndex((id) => id > after);
+        const page = first === -1 ? [] : ids.slice(first, first + SWEEP_PAGE);
+        examined.push(...page);
+        return page;
+      };
+      // A new one, as another server or a later start has it.
+      const { settings } = server.services;
+      await new AgedSweep({ uow, clock, settings }, { name: 'test', age: 'turns_days', examine }).run();
+      return examined;
+    };
+    expect(await run()).toEqual(ids.slice(0, 20_000));
+    expect(await position('test')).toBe(ids[19_999]);
+    expect(await run()).toEqual(ids.slice(20_000));
+    expect(await run()).toEqual(ids.slice(0, 20_000));
+  });
+
+  it.each(['delete-final-projects', 'erase-conversations'])('%s begins where the last run ended', async (name) => {
+    const table = name.endsWith('projects') ? 'projects' : 'conversations';
+    const { finalProjects, restingConversations } = server.services;
+    const { sweep } = table === 'projects' ? finalProjects : restingConversations;
+    await keepDays('turns_days', 30);
+    await keepDays('projects_days', 30);
+    const [low, middle, high] = ['11111111', '88888888', 'eeeeeeee'].map(
+      (part) => `${part}-0000-4000-8000-000000000000`,
+    );
+    const isLeft = async (id: string | undefined) => {
+      const [row] = await sql(`select to_jsonb(t) as row from ${table} t where id = $1`, [id]);
+      return row !== undefined && (row.row.erased_at ?? null) === null;
+    };
+    for (const id of [low, high])
+      await sql(
+        table === 'projects'
+          ? `insert into projects select (jsonb_populate_record(null::projects, to_jsonb(p) || jsonb_build_object('id', $1::text,
+               'status', 'cancelled', 'updated_at', $2::timestamptz))).* from projects p limit 1`
+          : `insert into conversations (id, created_by, kind, status, title, turn_count, created_at, updated_at)
+               values ($1, gen_random_uuid(), 'direct', 'closed', 't', 0, $2, $2)`,
+        [id, day(40)],
+      );
+    await sql('insert into sweep_positions values ($1, $2)', [name, middle]);
+    await sweep.run();
+    expect([await isLeft(low), await isLeft(high)]).toEqual([true, false]);
+    await sweep.run();
+    expect(await isLeft(low)).toBe(false);
   });
 });

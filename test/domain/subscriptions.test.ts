@@ -8,25 +8,20 @@ import { MOST_WAITING } from '../../domain/events/waiting-line.ts';
 import type { FeedEvent } from '../../domain/foundation/events/event.ts';
 import { Feed } from '../../domain/foundation/events/feed.ts';
 import type { Store } from '../../domain/postgres/store.ts';
-import { openDatabase } from '../../domain/services.ts';
-import { createDatabase, type TestDatabase } from '../support/database/database.ts';
+import { openStore } from '../support/database/open-store.ts';
 
 const EPOCH = '00000000';
 const READER = { userId: 'u', role: 'ceo' } as const;
 
-let database: TestDatabase;
+let close: () => Promise<void>;
 let store: Store;
 let feed: Feed;
 let history: History;
 let ended: EndReason[];
 beforeAll(async () => {
-  database = await createDatabase();
-  store = await openDatabase({ databaseUrl: database.url, dataDirectory: '', poolMax: 4 });
+  ({ store, close } = await openStore(4));
 });
-afterAll(async () => {
-  await store.close();
-  await database.drop();
-});
+afterAll(() => close());
 beforeEach(async () => {
   await store.pool.query('delete from outbox_events');
   await store.pool.query('update feed_state set epoch = $1, number = 0', [EPOCH]);

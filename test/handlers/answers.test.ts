@@ -21,6 +21,7 @@ import {
   text,
   unready,
 } from '../../handlers/http/responses/result.ts';
+import { versionPage } from '../../handlers/http/responses/version-page.ts';
 
 describe('an outcome', () => {
   const extras = { location: '/x', headers: { a: 'b' }, tag: 't', secretOf: 'key' };
@@ -82,23 +83,25 @@ describe('an outcome', () => {
       kind: 'page',
       status: 200,
       data: items.map(String),
-      rest: null,
       nextPosition: null,
       pagination: { offset, limit, total, has_more: hasMore },
     });
   });
 
-  it('of a long list presents what follows piece by piece', async () => {
+  it('of versions presents what follows piece by piece, and tells the pagination by the number of entries', async () => {
     async function* pieces(): AsyncGenerator<readonly number[]> {
       yield [2, 3];
       yield [4];
     }
-    const found = { items: [1], offset: 0, limit: null, total: 4 };
-    expect(offsetPage({ ...found, rest: null }, String).rest).toBe(null);
-    const { data, rest } = offsetPage({ ...found, rest: pieces() }, String);
+    const found = { items: [1], offset: 0, limit: null, total: 4, oldest: 7 };
+    expect(versionPage({ ...found, rest: null }, String).rest).toBe(null);
+    const { data, rest, paginationAfter } = versionPage({ ...found, rest: pieces() }, String);
     const all: string[][] = [];
     for await (const piece of rest ?? []) all.push(piece);
     expect([data, all]).toEqual([['1'], [['2', '3'], ['4']]]);
+    const pagination = { offset: 0, limit: null, total: 4, oldest_version: 7 };
+    expect(paginationAfter(3)).toEqual({ ...pagination, has_more: true });
+    expect(paginationAfter(4)).toEqual({ ...pagination, has_more: false });
   });
 });
 

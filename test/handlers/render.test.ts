@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_BYTES } from '../../domain/foundation/kernel/page-bytes.ts';
 import { Cursors } from '../../handlers/http/responses/cursor.ts';
 import { tagOf } from '../../handlers/http/responses/etag.ts';
 import {
@@ -15,6 +16,7 @@ import {
   unready,
 } from '../../handlers/http/responses/result.ts';
 import { setCookie } from '../../handlers/http/responses/set-cookie.ts';
+import { versionPage } from '../../handlers/http/responses/version-page.ts';
 import { createRender } from '../../handlers/http/steps/render.ts';
 import { contextFor, requestOf } from '../support/builders/contexts.ts';
 import { ManualClock } from '../support/time/clock.ts';
@@ -209,15 +211,28 @@ describe('the answer that is a page', () => {
       yield [3, 4];
       yield [5];
     }
-    const found = { items: [1, 2], offset: 0, limit: null, total: 5, rest: pieces() };
-    const answer = render(offsetPage(found, String));
+    const found = { items: [1, 2], offset: 0, limit: null, total: 5, rest: pieces(), oldest: 1 };
+    const answer = render(versionPage(found, String));
     expect([answer.status, answer.headers]).toEqual([200, TYPE]);
     const written = [answer.body ?? ''];
     for await (const piece of answer.rest ?? []) written.push(piece);
     expect(written).toHaveLength(4);
     expect(JSON.parse(written.join(''))).toEqual(
-      listed(['1', '2', '3', '4', '5'], { offset: 0, limit: null, total: 5, has_more: false }),
+      listed(['1', '2', '3', '4', '5'], { offset: 0, limit: null, total: 5, has_more: false, oldest_version: 1 }),
     );
+  });
+
+  it('of versions ends with an entry that fills it, and reads nothing more', async () => {
+    let isRead = false;
+    async function* pieces(): AsyncGenerator<readonly string[]> {
+      isRead = true;
+      yield ['b'];
+    }
+    const large = 'a'.repeat(PAGE_BYTES);
+    const found = { items: [large], offset: 0, limit: null, total: 2, rest: pieces(), oldest: 1 };
+    const { body, rest } = render(versionPage(found, String));
+    expect([rest, isRead]).toEqual([undefined, false]);
+    expect(JSON.parse(body ?? '').pagination).toMatchObject({ total: 2, has_more: true });
   });
 });
 

@@ -146,8 +146,8 @@ describe('final records', () => {
   const old = new Date(clock.now().getTime() - 31 * DAY);
   const sweep = async () => {
     await deleteExpired(server.store.pool, clock, server.services.settings, outdatedRows);
-    await server.services.finalProjects.sweep();
-    await server.services.finalCharters.sweep();
+    await server.services.finalProjects.sweep.run();
+    await server.services.finalCharters.sweep.run();
   };
   const keep = (days: number) =>
     Promise.all(

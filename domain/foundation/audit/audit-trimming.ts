@@ -11,8 +11,6 @@ import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
 
 export const auditRetention = retentionSetting(
   'audit_days',
-  0,
-  0,
   'Days for which entries of the audit log are kept, to the end of a day (UTC); 0 keeps them for ever.',
 );
 

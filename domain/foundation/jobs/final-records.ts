@@ -1,9 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { UnitOfWork } from '../database/unit-of-work.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs } from '../settings/retention.ts';
-import type { Job } from './worker.ts';
+import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from './aged-sweep.ts';
 
 /** Records that are deleted some days after they became final, unless something still needs them. */
 export interface FinalRecordRules {
@@ -19,27 +15,18 @@ export interface FinalRecordRules {
 /** Which of the records are still needed. */
 export type StillNeeded = (em: EntityManager, ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-const PAGE = 500;
-/** Records beyond so many pages are deleted in the next run. */
-const MAX_PAGES = 40;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
 /** Deletes final records by age (spec/rules/limits.md#retention). Other areas register what they still need. */
 export class FinalRecords {
-  readonly #needs: { readonly uow: UnitOfWork; readonly clock: Clock; readonly settings: LiveSettings };
+  readonly sweep: AgedSweep;
   readonly #rules: FinalRecordRules;
   readonly #stillNeeded: StillNeeded[] = [];
 
-  constructor(
-    needs: { readonly uow: UnitOfWork; readonly clock: Clock; readonly settings: LiveSettings },
-    rules: FinalRecordRules,
-  ) {
-    this.#needs = needs;
+  constructor(deps: AgedSweepDeps, rules: FinalRecordRules) {
     this.#rules = rules;
-  }
-
-  get job(): Job {
-    return { name: `delete-final-${this.#rules.table}`, cron: '*/10 * * * *', isAlone: true, run: () => this.sweep() };
+    const { table, age } = rules;
+    const examine = (after: string, before: Date): Promise<readonly string[]> =>
+      deps.uow.write((em) => this.#examine(em, after, before));
+    this.sweep = new AgedSweep(deps, { name: `delete-final-${table}`, age, examine });
   }
 
   /** Registers a check that keeps records. */
@@ -47,25 +34,10 @@ export class FinalRecords {
     this.#stillNeeded.push(stillNeeded);
   }
 
-  /** A page of records in each transaction. */
-  async sweep(): Promise<void> {
-    const { settings, clock, uow } = this.#needs;
-    await settings.refresh();
-    const kept = keptMs(settings, this.#rules.age);
-    if (kept === null) return;
-    const before = new Date(clock.now().getTime() - kept);
-    let after: string | null = BEFORE_ALL;
-    for (let page = 0; page < MAX_PAGES && after !== null; page += 1) {
-      const from: string = after;
-      after = await uow.write((em) => this.#deletePage(em, from, before));
-    }
-  }
-
-  /** The last id of the page; null when it was the last page. */
-  async #deletePage(em: EntityManager, after: string, before: Date): Promise<string | null> {
+  async #examine(em: EntityManager, after: string, before: Date): Promise<readonly string[]> {
     const { table, final, with: others = [] } = this.#rules;
     const rows = await em.execute<{ id: string }[]>(
-      `select id from ${table} where id > ? and ${final} and updated_at < ? order by id limit ${PAGE} for update skip locked`,
+      `select id from ${table} where id > ? and ${final} and updated_at < ? order by id limit ${SWEEP_PAGE} for update skip locked`,
       [after, before],
     );
     const ids = rows.map(({ id }) => id);
@@ -77,6 +49,6 @@ export class FinalRecords {
       `delete from ${table} where id in (select value::uuid from json_array_elements_text(?::json))`,
       values,
     );
-    return ids.length < PAGE ? null : (ids.at(-1) ?? null);
+    return ids;
   }
 }

@@ -25,6 +25,9 @@ export interface NumberedEntries<T> extends NumberRange {
 /** Entries read at once, unless they are so large that fewer are. */
 const PIECE = 20;
 
+/** Versions without snapshots that are read at once. */
+export const MARKS_PIECE = 1000;
+
 /** Characters of stored text that a piece is made from, unless a single entry is larger. */
 export const PIECE_SIZE = 262_144;
 

@@ -5,13 +5,12 @@ import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import type { SettingDefinition } from '../settings/setting-definition.ts';
 
-/** What is limited: the records of `condition` in a table, by a setting, one at a time under the lock. */
+/** What is limited: the records of `condition` in a table, by a setting, one at a time under the lock of the table's name. */
 export interface LimitedRecords {
   readonly noun: string;
-  readonly table: string;
+  readonly table: LockName;
   readonly condition: string;
   readonly setting: Pick<SettingDefinition, 'namespace' | 'key'>;
-  readonly lock: LockName;
 }
 
 /** Assumed to be more than all servers together create between two counts. */
@@ -36,10 +35,10 @@ export class RecordLimit {
 
   /** Call this before adding a record, in its transaction. Throws Conflict when the limit is reached. */
   async require(em: EntityManager): Promise<void> {
-    const { noun, lock, setting } = this.#limited;
+    const { noun, table, setting } = this.#limited;
     const most = this.#settings.number(setting.namespace, setting.key);
     if (most > MARGIN && (await this.#recentCount(em, most)) < most - MARGIN) return;
-    await takeLock(em, lock);
+    await takeLock(em, table);
     if ((await this.#count(em, most)) >= most)
       throw new Conflict(
         `The limit of ${most} ${noun} is reached; finish some or raise the setting ${setting.namespace}.${setting.key}`,

@@ -6,13 +6,9 @@ const NAMESPACE = 'retention';
 /** Ten years. */
 const MOST_DAYS = 3650;
 
-/** For how many days something is kept, `minimum` at least (spec/rules/limits.md#retention). A minimum of 0 lets 0 stand for ever. */
-export const retentionSetting = (
-  key: string,
-  fallback: number,
-  minimum: number,
-  description: string,
-): SettingDefinition => integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
+/** For how many days something is kept (spec/rules/limits.md#retention), by default for ever. With a minimum of 0 the value 0 is for ever. */
+export const retentionSetting = (key: string, description: string, fallback = 0, minimum = 0): SettingDefinition =>
+  integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
 
 /** The age up to which it is kept, by the setting in force; null is for ever. */
 export const keptMs = (settings: LiveSettings, key: string): number | null => {

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Conflict, NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
+import { Conflict, RecordMissing } from '../../foundation/errors/errors.ts';
 import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from '../value/snapshot.ts';
 import type { RecordChanges } from './organisation-rows.ts';
+import { jsonGroups } from './record-rows.ts';
 import {
   differencesBetween,
   type MarkRow,
@@ -12,6 +13,7 @@ import {
   type StoredPart,
   type VersionDifferences,
   type VersionMark,
+  versionMissing,
 } from './version-parts.ts';
 
 /** A stored version of the company. */
@@ -34,8 +36,6 @@ export const requireHistory = (isDurable: boolean): void => {
 /** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
 const LAST_VERSION = 2_147_483_646;
 
-const missing = (): NotFound => new NotFound('The version does not exist or was deleted by retention');
-
 const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
   em.execute(
     `update company_history set valid = int4range(lower(valid), ?::int)
@@ -43,17 +43,16 @@ const closeParts = (em: EntityManager, part: Part, ids: readonly string[], versi
     [version, part, JSON.stringify(ids)],
   );
 
-const openParts = (
+const openParts = async (
   em: EntityManager,
   part: Part,
   records: readonly (readonly [string, object])[],
   version: number,
-): Promise<unknown> =>
-  em.execute(
-    `insert into company_history (part, record_id, record, valid)
-     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from json_array_elements(?::json) entry`,
-    [part, version, JSON.stringify(records)],
-  );
+): Promise<void> => {
+  const text = `insert into company_history (part, record_id, record, valid)
+     select ?, entry ->> 0, entry -> 1, int4range(?::int, null) from json_array_elements(?::json) entry`;
+  for (const group of jsonGroups(records)) await em.execute(text, [part, version, group]);
+};
 
 const writePart = async <T extends { readonly id: string }>(
   em: EntityManager,
@@ -63,13 +62,12 @@ const writePart = async <T extends { readonly id: string }>(
 ): Promise<void> => {
   const ids = [...changes.written.map((record) => record.id), ...changes.removedIds];
   if (ids.length > 0) await closeParts(em, part, ids, version);
-  if (changes.written.length > 0)
-    await openParts(
-      em,
-      part,
-      changes.written.map((record) => [record.id, record] as const),
-      version,
-    );
+  await openParts(
+    em,
+    part,
+    changes.written.map((record) => [record.id, record] as const),
+    version,
+  );
 };
 
 /**
@@ -120,7 +118,7 @@ export class CompanyHistory {
   async get(em: EntityManager, version: number | null): Promise<CompanyVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null || version > LAST_VERSION ? [] : await this.read(em, version, version);
-    if (found === undefined) throw missing();
+    if (found === undefined) throw versionMissing();
     return found;
   }
 
@@ -131,16 +129,16 @@ export class CompanyHistory {
   ): Promise<{ readonly mark: VersionMark; readonly parts: readonly StoredPart[] }> {
     requireHistory(this.#isDurable);
     const found = version === null || version > LAST_VERSION ? null : await partsOf(em, version);
-    if (found === null) throw missing();
+    if (found === null) throw versionMissing();
     return found;
   }
 
   /** The records in which two versions differ, without their contents. Throws as `get` does. */
   async differences(em: EntityManager, one: number | null, other: number): Promise<VersionDifferences> {
     requireHistory(this.#isDurable);
-    if (one === null || one > LAST_VERSION || other > LAST_VERSION) throw missing();
+    if (one === null || one > LAST_VERSION || other > LAST_VERSION) throw versionMissing();
     const found = await differencesBetween(em, Math.min(one, other), Math.max(one, other));
-    if (!found.marks.has(one) || !found.marks.has(other)) throw missing();
+    if (!found.marks.has(one) || !found.marks.has(other)) throw versionMissing();
     return found;
   }
 

@@ -1,4 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { groupsBySize } from './version-parts.ts';
+
+/** The values as JSON arrays of at most PIECE_SIZE characters each, for one statement each. */
+export function* jsonGroups(values: readonly unknown[]): Generator<string> {
+  const texts = values.map((value) => JSON.stringify(value));
+  for (const group of groupsBySize(texts, ({ length }) => length)) yield `[${group.join()}]`;
+}
 
 /** A table of records: the column that tells them apart, and those that are written. */
 export interface Table {
@@ -7,18 +14,15 @@ export interface Table {
   readonly columns: readonly string[];
 }
 
-/** Stores records, new or replaced, in one statement; the rows name their fields as the table does. */
+/** Stores records, new or replaced; the rows name their fields as the table does. */
 export const saveRows = async (em: EntityManager, table: Table, rows: readonly object[]): Promise<void> => {
-  if (rows.length === 0) return;
   const names = table.columns.join(', ');
   const updates = table.columns
     .filter((column) => column !== table.key)
     .map((column) => `${column} = excluded.${column}`);
-  await em.execute(
-    `insert into ${table.name} (${names}) select ${names} from json_populate_recordset(null::${table.name}, ?::json)
-     on conflict (${table.key}) do update set ${updates.join(', ')}`,
-    [JSON.stringify(rows)],
-  );
+  const text = `insert into ${table.name} (${names}) select ${names} from json_populate_recordset(null::${table.name}, ?::json)
+     on conflict (${table.key}) do update set ${updates.join(', ')}`;
+  for (const group of jsonGroups(rows)) await em.execute(text, [group]);
 };
 
 /** Removes the records of these UUIDs. */

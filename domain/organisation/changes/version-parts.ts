@@ -1,8 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { NotFound } from '../../foundation/errors/errors.ts';
 import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
 import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { PlacedRecord } from '../value/list-steps.ts';
+
+export const versionMissing = (): NotFound => new NotFound('The version does not exist or was deleted by retention');
 
 /** A version without its snapshot. */
 export interface VersionMark {
@@ -103,23 +106,25 @@ const WANTED = `from json_array_elements(?::json) with ordinality as wanted (key
 const keysOf = (parts: readonly StoredPart[]): string =>
   JSON.stringify(parts.map(({ part, id, since }) => [part, id, since]));
 
-/** The contents of records, in the order given; null when one was deleted by retention in the meantime. */
-export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[] | null> => {
+/** The contents of records, in the order given. Throws NotFound when retention deleted one in the meantime. */
+export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[]> => {
   const [row] = await em.execute<{ found: string }[]>(
     `select coalesce(json_agg(record order by place), '[]')::text as found ${WANTED}`,
     [keysOf(parts)],
   );
   const records = JSON.parse(row?.found ?? '[]') as JsonObject[];
-  return records.length === parts.length ? records : null;
+  if (records.length !== parts.length) throw versionMissing();
+  return records;
 };
 
-/** The contents of records as JSON, in the order given, with commas in between; null as above. */
-export const recordsText = async (em: EntityManager, parts: readonly StoredPart[]): Promise<string | null> => {
+/** The contents of records as JSON, in the order given, with commas in between. Throws as above. */
+export const recordsText = async (em: EntityManager, parts: readonly StoredPart[]): Promise<string> => {
   const [row] = await em.execute<{ found: string | null; count: number }[]>(
     `select string_agg(record::text, ',' order by place) as found, count(*)::int as count ${WANTED}`,
     [keysOf(parts)],
   );
-  return row?.count === parts.length ? (row.found ?? '') : null;
+  if (row?.count !== parts.length) throw versionMissing();
+  return row.found ?? '';
 };
 
 /** The items in order, in groups of at most PIECE_SIZE bytes; a larger item forms a group by itself. */

@@ -7,9 +7,8 @@ import { storedValue } from '../../foundation/settings/stored-settings.ts';
 /** Days for which every version of the company and of roles is kept. */
 export const versionDays = retentionSetting(
   'versions_days',
-  90,
-  0,
   'Days for which versions of the company and of roles are kept; 0 is for ever.',
+  90,
 );
 
 const LEAST_VERSIONS = 1000;

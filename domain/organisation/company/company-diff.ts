@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
+import { RecordMissing } from '../../foundation/errors/errors.ts';
 import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
 import { groupsBySize, type Part, recordsOf, type StoredPart } from '../changes/version-parts.ts';
 import { type ListStep, stepsBetween } from '../value/list-steps.ts';
@@ -87,12 +87,7 @@ async function* recordChanges(
  * while it is read.
  */
 export async function* companyPatch(uow: UnitOfWork, parts: DifferingParts): AsyncGenerator<PatchOperation[]> {
-  const read: Read = async (wanted) => {
-    if (wanted.length === 0) return [];
-    const records = await uow.read((em) => recordsOf(em, wanted));
-    if (records === null) throw new NotFound('The version does not exist or was deleted by retention');
-    return records;
-  };
+  const read: Read = async (wanted) => (wanted.length === 0 ? [] : uow.read((em) => recordsOf(em, wanted)));
   yield await settingsChanges(parts, read);
   for (const [part, name] of LISTS) {
     const [before, after] = [ofPart(parts.before ?? [], part), ofPart(parts.after, part)];

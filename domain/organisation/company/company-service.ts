@@ -4,7 +4,7 @@ import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type BegunRead, beginRead } from '../../foundation/kernel/begun-read.ts';
 import { sha256 } from '../../foundation/kernel/canonical-json.ts';
-import { type LongPage, numberedPage, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
+import { type LongPage, MARKS_PIECE, numberedPage, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { storeSetting } from '../../foundation/settings/stored-settings.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
@@ -19,6 +19,7 @@ import type { PatchOperation } from '../value/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { companyPatch, type DifferingParts } from './company-diff.ts';
+import { versionBeside } from './version-beside.ts';
 import { snapshotText } from './version-text.ts';
 
 /** What to change about the company; what is absent or null stays. */
@@ -45,8 +46,6 @@ export interface CompanyVersionText {
 
 /** Operations of a patch that are sent in one piece. */
 const FIRST_OPERATIONS = 500;
-/** Versions without snapshots that are read at once. */
-const MARKS = 1000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -118,7 +117,7 @@ export class CompanyService {
     const read = (first: number, last: number): Promise<VersionMark[]> =>
       this.#uow.read((em) => this.#history.marks(em, first, last));
     const range = await this.#uow.read((em) => this.#history.range(em));
-    return numberedPage({ ...range, pieceLength: MARKS, read }, offset, limit);
+    return numberedPage({ ...range, pieceLength: MARKS_PIECE, read }, offset, limit);
   }
 
   /** One version by its number in digits. Throws Conflict, or NotFound for whatever names none. */
@@ -169,7 +168,8 @@ export class CompanyService {
       const stored = await this.#changes.apply(
         actor.userId,
         async (context) => {
-          const { version, snapshot, contentHash } = await this.#history.get(context.em, parseVersionNumber(number));
+          const wanted = parseVersionNumber(number);
+          const { version, snapshot, contentHash } = await versionBeside(context.em, this.#history, wanted, context);
           expected(context);
           if (context.snapshot.currency !== snapshot.currency)
             await this.#setCurrency(context, snapshot.currency, actor);
@@ -178,7 +178,7 @@ export class CompanyService {
         },
         { keepsTimes: true },
       );
-      return { version: await this.#history.get(em, stored.version), tag: stored.tag };
+      return { version: await versionBeside(em, this.#history, stored.version, stored), tag: stored.tag };
     });
   }
 

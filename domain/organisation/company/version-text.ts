@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { NotFound, RecordMissing } from '../../foundation/errors/errors.ts';
+import { RecordMissing } from '../../foundation/errors/errors.ts';
 import { groupsBySize, type Part, recordsText, type StoredPart } from '../changes/version-parts.ts';
 
 /**
@@ -7,11 +7,7 @@ import { groupsBySize, type Part, recordsText, type StoredPart } from '../change
  * NotFound when retention deletes the version while it is read.
  */
 export async function* snapshotText(uow: UnitOfWork, parts: readonly StoredPart[]): AsyncGenerator<string> {
-  const read = async (wanted: readonly StoredPart[]): Promise<string> => {
-    const text = await uow.read((em) => recordsText(em, wanted));
-    if (text === null) throw new NotFound('The version does not exist or was deleted by retention');
-    return text;
-  };
+  const read = (wanted: readonly StoredPart[]): Promise<string> => uow.read((em) => recordsText(em, wanted));
   const ofPart = (wanted: Part): StoredPart[] =>
     parts.filter(({ part }) => part === wanted).sort((left, right) => left.index - right.index);
   async function* listText(wanted: Part): AsyncGenerator<string> {

@@ -4,16 +4,13 @@ import { contentHash } from '../../foundation/kernel/canonical-json.ts';
 import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
 import { nameKey } from '../../foundation/kernel/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
+import { type MarkRow, markOf, type VersionMark, versionMissing } from '../changes/version-parts.ts';
 import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';
 
 /** A version of a role without its snapshot. */
-export interface RoleVersionMark {
+export interface RoleVersionMark extends VersionMark {
   /** The name the role had. */
   readonly entityId: string;
-  readonly version: number;
-  readonly contentHash: string;
-  readonly savedBy: string;
-  readonly savedAt: Date;
 }
 
 /** A stored version of a role. It outlives the role. */
@@ -21,27 +18,17 @@ export interface RoleVersion extends RoleVersionMark {
   readonly snapshot: RoleSnapshot;
 }
 
-interface MarkRow {
+interface RoleMarkRow extends MarkRow {
   readonly entity_id: string;
-  readonly version: number;
-  readonly content_hash: string;
-  readonly saved_by: string;
-  readonly saved_at: string;
 }
 
-interface VersionRow extends MarkRow {
+interface VersionRow extends RoleMarkRow {
   readonly snapshot: RoleSnapshot;
 }
 
-const markOf = (row: MarkRow): RoleVersionMark => ({
-  entityId: row.entity_id,
-  version: row.version,
-  contentHash: row.content_hash,
-  savedBy: row.saved_by,
-  savedAt: new Date(row.saved_at),
-});
+const roleMarkOf = (row: RoleMarkRow): RoleVersionMark => ({ entityId: row.entity_id, ...markOf(row) });
 
-const versionOf = (row: VersionRow): RoleVersion => ({ ...markOf(row), snapshot: row.snapshot });
+const versionOf = (row: VersionRow): RoleVersion => ({ ...roleMarkOf(row), snapshot: row.snapshot });
 
 /** Who saved versions, and when. */
 export interface Saved {
@@ -102,7 +89,7 @@ export class RoleHistory {
   async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null ? [] : await this.read(em, name, version, version);
-    if (found === undefined) throw new NotFound('The version does not exist or was deleted by retention');
+    if (found === undefined) throw versionMissing();
     return found;
   }
 
@@ -126,7 +113,7 @@ export class RoleHistory {
          where name_key = ? and version between ? and ?) v`,
       [nameKey(name), first, last],
     );
-    return (JSON.parse(row?.found ?? '[]') as MarkRow[]).map(markOf);
+    return (JSON.parse(row?.found ?? '[]') as RoleMarkRow[]).map(roleMarkOf);
   }
 
   /** The versions from one number to another, newest first, but no more of the newest than may be held at once. */

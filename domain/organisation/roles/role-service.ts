@@ -6,7 +6,7 @@ import { Conflict, Duplicate, NotFound, RequestInvalid } from '../../foundation/
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { type LongPage, numberedPage } from '../../foundation/kernel/numbered-page.ts';
+import { type LongPage, MARKS_PIECE, numberedPage } from '../../foundation/kernel/numbered-page.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text.ts';
@@ -18,9 +18,6 @@ import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { hashOfRole, type RoleHistory, type RoleVersion, type RoleVersionMark } from './role-history.ts';
 import { deleteRole, findRole, listRoles, roleNames, saveRoles } from './role-rows.ts';
-
-/** Versions without snapshots that are read at once. */
-const MARKS = 1000;
 
 export interface RoleDeps {
   readonly uow: UnitOfWork;
@@ -114,7 +111,7 @@ export class RoleService {
     const read = (first: number, last: number): Promise<RoleVersionMark[]> =>
       uow.read((em) => history.marks(em, name, first, last));
     const range = await uow.read((em) => history.range(em, name));
-    return numberedPage({ ...range, pieceLength: MARKS, read }, offset, limit);
+    return numberedPage({ ...range, pieceLength: MARKS_PIECE, read }, offset, limit);
   }
 
   /** One version by its number in digits. Throws Conflict or NotFound. */

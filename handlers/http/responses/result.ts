@@ -1,5 +1,4 @@
 import type { WebSocket } from 'ws';
-import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
 import type { OffsetPage, Page } from '../../../domain/foundation/kernel/page.ts';
 
 /** What cookies are called here; on the wire some have a prefix (handlers/security/cookies.ts). */
@@ -70,12 +69,18 @@ export interface PageResult<D, P = unknown> {
   readonly status: 200;
   readonly headers?: Readonly<Record<string, string>>;
   readonly data: readonly D[];
-  /** What follows `data`, where a list is too long to hold. */
-  readonly rest?: AsyncIterable<readonly D[]> | null;
-  /** The entries are numbered and may be large: the page ends at the limit of bytes. */
-  readonly isNumbered?: boolean;
   readonly nextPosition: readonly string[] | null;
   readonly pagination?: P;
+}
+
+/** A list of numbered entries that may be large: the page ends at the limit of bytes, and only then its pagination is known. */
+export interface NumberedResult<D, P = unknown> {
+  readonly kind: 'numbered';
+  readonly status: 200;
+  readonly data: readonly D[];
+  /** What follows `data`; null when it is all. */
+  readonly rest: AsyncIterable<readonly D[]> | null;
+  readonly paginationAfter: (entries: number) => P;
 }
 
 /** A cursor list whose items are JSON already. */
@@ -143,6 +148,7 @@ export type AnyResult =
   | DataResult
   | LongResult<number, unknown>
   | PageResult<unknown>
+  | NumberedResult<unknown>
   | ReadyPageResult<unknown>
   | TextResult
   | RpcResult
@@ -207,29 +213,22 @@ export const readyPage = <T, D>(found: Page<T>, write: (item: T) => JsonText<D>)
   nextPosition: found.nextPosition,
 });
 
-/** An offset list; a long one brings most of its items piece by piece. */
-export const offsetPage = <T, D>(found: OffsetPage<T> | LongPage<T>, present: (item: T) => D) => ({
+/** The pagination of an offset list whose page has so many entries. */
+export const paginationAfter = ({ offset, limit, total }: Omit<OffsetPage<unknown>, 'items'>, entries: number) => ({
+  offset,
+  limit,
+  total,
+  has_more: offset + entries < total,
+});
+
+/** An offset list. */
+export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) => ({
   kind: 'page' as const,
   status: 200 as const,
   data: found.items.map(present),
-  ...('rest' in found
-    ? { isNumbered: true, rest: found.rest === null ? null : presented(found.rest, present) }
-    : { rest: null }),
   nextPosition: null,
-  pagination: {
-    offset: found.offset,
-    limit: found.limit,
-    total: found.total,
-    has_more:
-      'rest' in found
-        ? found.limit !== null && found.offset + found.limit < found.total
-        : found.offset + found.items.length < found.total,
-  },
+  pagination: paginationAfter(found, found.items.length),
 });
-
-async function* presented<T, D>(pieces: AsyncIterable<readonly T[]>, present: (item: T) => D): AsyncGenerator<D[]> {
-  for await (const piece of pieces) yield piece.map(present);
-}
 
 export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
   kind: 'text',

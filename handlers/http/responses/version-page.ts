@@ -1,8 +1,15 @@
 import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
-import { offsetPage } from './result.ts';
+import { paginationAfter } from './result.ts';
 
 /** A list of the versions that retention has kept (spec/rules/organisation.md#version-retention). */
-export const versionPage = <T, D>(found: LongPage<T>, present: (item: T) => D) => {
-  const page = offsetPage(found, present);
-  return { ...page, pagination: { ...page.pagination, oldest_version: found.oldest } };
-};
+export const versionPage = <T, D>(found: LongPage<T>, present: (item: T) => D) => ({
+  kind: 'numbered' as const,
+  status: 200 as const,
+  data: found.items.map(present),
+  rest: found.rest === null ? null : presented(found.rest, present),
+  paginationAfter: (entries: number) => ({ ...paginationAfter(found, entries), oldest_version: found.oldest }),
+});
+
+async function* presented<T, D>(pieces: AsyncIterable<readonly T[]>, present: (item: T) => D): AsyncGenerator<D[]> {
+  for await (const piece of pieces) yield piece.map(present);
+}

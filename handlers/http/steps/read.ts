@@ -93,11 +93,13 @@ export const createRead =
   ({ authorisation, bodySeconds }: ReadDeps) =>
   async (admitted: Admitted): Promise<Complete> => {
     const { request, policy } = admitted;
-    if (policy.body === 'none') return { ...admitted, body: undefined, bytes: null };
-    const { req, startedAt } = request;
     const { maxBodyBytes: maxBytes } = policy;
+    if (maxBytes === null) return { ...admitted, body: undefined, bytes: null };
+    const { req, startedAt } = request;
     const bytes = await readBody(req, { sender: senderOf(admitted), startedAt, seconds: bodySeconds(), maxBytes });
     const renewed = await authorisation.renew(admitted);
+    // What was sent to an operation that takes none.
+    if (policy.body === 'none') return { ...renewed, body: undefined, bytes: null };
     if (!policy.keepsBytes) return { ...renewed, body: parseJsonBody(req, bytes, policy.body), bytes: null };
     requireBodyForm(req, bytes, policy.body);
     return { ...renewed, body: undefined, bytes };

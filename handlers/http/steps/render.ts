@@ -11,6 +11,7 @@ import type {
   DataResult,
   JsonText,
   LongResult,
+  NumberedResult,
   PageResult,
   ReadyPageResult,
   TextResult,
@@ -53,15 +54,17 @@ export const createRender = ({
   };
 
   const renderPage = (valid: Valid, result: PageResult<unknown>): HttpResponse => {
-    const { nextPosition, rest = null } = result;
     const headers = { ...result.headers, 'content-type': JSON_TYPE };
-    const tail = tailOf(result.pagination ?? paginationOf(valid, nextPosition));
-    if (result.isNumbered !== true)
-      return { status: 200, headers, body: `${ENVELOPE_START}${JSON.stringify(result.data)},${tail}` };
-    const page = new NumberedPage(result.pagination as OffsetPagination);
-    const body = page.piece(result.data);
-    if (rest === null || page.isFull) return { status: 200, headers, body: `${body}${page.end()}` };
-    return { status: 200, headers, body, rest: page.rest(rest) };
+    const tail = tailOf(result.pagination ?? paginationOf(valid, result.nextPosition));
+    return { status: 200, headers, body: `${ENVELOPE_START}${JSON.stringify(result.data)},${tail}` };
+  };
+
+  const renderNumbered = ({ data, rest, paginationAfter }: NumberedResult<unknown>): HttpResponse => {
+    const response = { status: 200, headers: { 'content-type': JSON_TYPE } };
+    const page = new NumberedPage(paginationAfter);
+    const body = page.piece(data);
+    if (rest === null || page.isFull) return { ...response, body: `${body}${page.end()}` };
+    return { ...response, body, rest: page.rest(rest) };
   };
 
   const renderData = ({ request, policy }: Valid, result: DataResult, headers: Headers): HttpResponse => {
@@ -108,6 +111,7 @@ export const createRender = ({
 
   const renderAny = (valid: Valid, result: AnyResult): HttpResponse => {
     if (result.kind === 'page') return renderPage(valid, result);
+    if (result.kind === 'numbered') return renderNumbered(result);
     if (result.kind === 'ready-page') return renderReadyPage(valid, result);
     if (result.kind === 'long') return renderLong(valid, result);
     const headers: Headers = { ...result.headers };
@@ -141,23 +145,15 @@ export const createRender = ({
 
 type Headers = Record<string, string | readonly string[]>;
 
-interface OffsetPagination {
-  readonly offset: number;
-  readonly total: number;
-}
-
-/**
- * A page of numbered entries, written in parts up to the bytes of a page. The number of its entries and `has_more` are known only at its
- * end (spec/rules/limits.md#bytes-of-a-page).
- */
+/** A page of numbered entries, written in parts up to the bytes of a page (spec/rules/limits.md#bytes-of-a-page). */
 class NumberedPage {
-  readonly #pagination: OffsetPagination;
+  readonly #paginationAfter: NumberedResult<unknown>['paginationAfter'];
   #entries = 0;
   #bytes = 0;
   isFull = false;
 
-  constructor(pagination: OffsetPagination) {
-    this.#pagination = pagination;
+  constructor(paginationAfter: NumberedResult<unknown>['paginationAfter']) {
+    this.#paginationAfter = paginationAfter;
   }
 
   /** The entries that fit; a page has at least one. */
@@ -172,13 +168,13 @@ class NumberedPage {
       this.#entries += 1;
       this.#bytes += bytes;
     }
+    // Nothing fits behind a large first entry, so nothing more is read.
+    this.isFull = this.#bytes >= PAGE_BYTES;
     return text;
   }
 
   end(): string {
-    const { offset, total } = this.#pagination;
-    const pagination = { ...this.#pagination, has_more: offset + this.#entries < total };
-    return `],${tailOf(pagination)}`;
+    return `],${tailOf(this.#paginationAfter(this.#entries))}`;
   }
 
   async *rest(pieces: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {

@@ -59,7 +59,6 @@ const goesOn = (result: AnyResult): boolean =>
 const dataOf = (result: AnyResult): JsonObject => {
   if (result.kind !== 'data' && result.kind !== 'ready' && result.kind !== 'page')
     throw new Error('a tool answers with data');
-  if (result.kind === 'page' && result.rest) throw new Error('a tool answers with one page');
   const data = result.kind === 'ready' ? JSON.parse(result.json().text) : result.data;
   if (data === undefined || data === null) return {};
   if (!Array.isArray(data)) return data as JsonObject;

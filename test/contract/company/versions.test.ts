@@ -172,6 +172,29 @@ describe('restoreCompanyVersion', () => {
     const log = await ceo.call('listAuditLog', { query: { action: 'company.restored' } });
     expect(log.body.data[0]).toMatchObject({ target_type: 'company', target_id: 'default', details: { version } });
   });
+  it('200: a version of many large records, of which some differ', async () => {
+    const strategyOf = (letter: string) => ({ ceremony_policy: { strategy_config: { text: letter.repeat(16_000) } } });
+    const made = await Promise.all(Array.from({ length: 40 }, (_, n) => newDepartment(ceo, `large ${n}`)));
+    for (const { id } of made)
+      await ceo.call('updateDepartment', { path: { department_id: id }, body: strategyOf('a') });
+    const version = await newest();
+    const old = await snapshotAt(version);
+    for (const { id } of made.slice(0, 20))
+      await ceo.call('updateDepartment', { path: { department_id: id }, body: strategyOf('b') });
+    for (const { id } of made.slice(20)) await ceo.call('deleteDepartment', { path: { department_id: id } });
+    await ceo.call('restoreCompanyVersion', { path: { version } });
+    expect(await snapshotAt(await newest())).toEqual(old);
+    expect((await ceo.call('getCompany')).body.data.departments).toEqual(old.departments);
+  });
+  it('200: reads only the records that differ from the present state; the others stay the same objects', async () => {
+    const { company } = server.services;
+    const { version, snapshot } = await company.read();
+    await company.update({ budgetMonthly: 77 }, actorNamed('somebody'), unconditional);
+    const restored = await company.restore(String(version), actorNamed('somebody'), unconditional);
+    expect(restored.version.snapshot).toEqual(snapshot);
+    expect(restored.version.snapshot.agents).toBe(snapshot.agents);
+    expect((await company.read()).snapshot.departments).toBe(snapshot.departments);
+  });
   it('200: the same state again writes nothing and answers the newest version', async () => {
     const version = await newest();
     const log = await ceo.call('listAuditLog');

@@ -152,6 +152,7 @@ describe('bodies', () => {
   });
   it.each([
     ['login', '/api/v1/auth/login', 16_384, [401, 1000]],
+    ['refreshSession', '/api/v1/auth/refresh', 16_384, [401, 1000]],
     ['receiveWebhook', '/api/v1/webhooks/nowhere/order.created', 1_048_576, [404, 3000]],
   ] as const)(
     '413/2001: %s, more bytes than it takes, declared or in chunks; exactly as many are read',

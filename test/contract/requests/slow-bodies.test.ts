@@ -193,7 +193,7 @@ describe('a body that nobody asked for', () => {
   };
   it.each([
     ['GET /api/v1/healthz', 200],
-    ['POST /api/v1/auth/refresh', 401],
+    ['POST /api/v1/auth/refresh', 413],
     ['POST /api/v1/users', 401],
     ['POST /no/such/path', 404],
     ['DELETE /api/v1/users', 405],

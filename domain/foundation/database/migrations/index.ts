@@ -25,6 +25,7 @@ import { OperatorFacts } from './0026-operator-facts.ts';
 import { CreatedByKey } from './0027-created-by-key.ts';
 import { AccessRevision } from './0028-access-revision.ts';
 import { VisibleNames } from './0029-visible-names.ts';
+import { SweepPositions } from './0030-sweep-positions.ts';
 
 /** All migrations, oldest first. A released one never changes; its name is stored in the database. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '0027-created-by-key', class: CreatedByKey },
   { name: '0028-access-revision', class: AccessRevision },
   { name: '0029-visible-names', class: VisibleNames },
+  { name: '0030-sweep-positions', class: SweepPositions },
 ];

@@ -1,0 +1,70 @@
+import type { UnitOfWork } from '../database/unit-of-work.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { LiveSettings } from '../settings/live-settings.ts';
+import { keptMs } from '../settings/retention.ts';
+import type { Job } from './worker.ts';
+
+export interface AgedSweepDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+}
+
+/** Records that are removed some days after their last change, unless something still needs them. */
+export interface AgedRecords {
+  /** The name of the job. */
+  readonly name: string;
+  /** The key of the setting of retention that gives the age. */
+  readonly age: string;
+  /**
+   * Examines the next SWEEP_PAGE records by id behind `after` that did not change since `before`, and removes those that nothing needs.
+   * Returns the ids of all that it examined, ascending.
+   */
+  readonly examine: (after: string, before: Date) => Promise<readonly string[]>;
+}
+
+/** Records that are examined together. */
+export const SWEEP_PAGE = 500;
+/** A run examines at most so many pages. */
+const MAX_PAGES = 40;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const READ = 'select last_id from sweep_positions where name = ?';
+const KEEP = `insert into sweep_positions (name, last_id) values (?, ?)
+  on conflict (name) do update set last_id = excluded.last_id`;
+
+/**
+ * Examines records by id, page by page (spec/rules/limits.md#retention). A run continues behind the last record that the run before it
+ * examined, and starts over after the last one, so records that have to stay hide no others.
+ */
+export class AgedSweep {
+  readonly #deps: AgedSweepDeps;
+  readonly #records: AgedRecords;
+
+  constructor(deps: AgedSweepDeps, records: AgedRecords) {
+    this.#deps = deps;
+    this.#records = records;
+  }
+
+  get job(): Job {
+    return { name: this.#records.name, cron: '*/10 * * * *', isAlone: true, run: () => this.run() };
+  }
+
+  async run(): Promise<void> {
+    const { settings, clock, uow } = this.#deps;
+    const { name, age, examine } = this.#records;
+    await settings.refresh();
+    const kept = keptMs(settings, age);
+    if (kept === null) return;
+    const before = new Date(clock.now().getTime() - kept);
+    const [row] = await uow.read((em) => em.execute<{ last_id: string }[]>(READ, [name]));
+    let after = row?.last_id ?? BEFORE_ALL;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const ids = await examine(after, before);
+      const isEnd = ids.length < SWEEP_PAGE;
+      after = isEnd ? BEFORE_ALL : (ids.at(-1) ?? BEFORE_ALL);
+      await uow.write((em) => em.execute(KEEP, [name, after]));
+      if (isEnd) return;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
+import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
+import type { StoredOrganisation } from '../changes/organisation-rows.ts';
+import { groupsBySize, type Part, recordsOf, type StoredPart, type VersionMark } from '../changes/version-parts.ts';
+import {
+  type AgentSnapshot,
+  type CompanySettings,
+  type DepartmentSnapshot,
+  measure,
+  settingsOf,
+} from '../value/snapshot.ts';
+
+const readAll = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[]> => {
+  const all: JsonObject[] = [];
+  for (const group of groupsBySize(parts, ({ size }) => size)) all.push(...(await recordsOf(em, group)));
+  return all;
+};
+
+/**
+ * A version of the company, read in the transaction in which `present` is the state. What it shares with that state is the same objects,
+ * so only the other records are read. Throws as `CompanyHistory.get` does.
+ */
+export const versionBeside = async (
+  em: EntityManager,
+  history: CompanyHistory,
+  version: number | null,
+  present: StoredOrganisation,
+): Promise<CompanyVersion> => {
+  const { marks, onlyInEarlier, onlyInLater } = await history.differences(em, version, present.version);
+  const records = await readAll(em, onlyInEarlier);
+  const ofPart = <T>(part: Part): T[] => records.filter((_, at) => onlyInEarlier[at]?.part === part) as T[];
+  const replaced = new Set(onlyInLater.map(({ part, id }) => `${part} ${id}`));
+  const listOf = <T extends { readonly id: string; readonly position: number }>(
+    part: Part,
+    now: readonly T[],
+  ): readonly T[] => {
+    const kept = now.filter(({ id }) => !replaced.has(`${part} ${id}`));
+    const others = ofPart<T>(part);
+    if (others.length === 0 && kept.length === now.length) return now;
+    return [...kept, ...others].sort((left, right) => left.position - right.position);
+  };
+  const { snapshot } = present;
+  const [settings = settingsOf(snapshot)] = ofPart<CompanySettings>('company');
+  const found = {
+    ...settings,
+    departments: listOf<DepartmentSnapshot>('department', snapshot.departments),
+    agents: listOf<AgentSnapshot>('agent', snapshot.agents),
+  };
+  const mark = marks.get(version ?? 0) as VersionMark;
+  // The newest version does not hold the present state after the default currency or the form of records was changed.
+  return measure(found).tag === mark.contentHash ? { ...mark, snapshot: found } : history.get(em, version);
+};
