@@ -61,8 +61,9 @@ export class ActCalls {
   async judge({ tool: name, shownName, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
     try {
       const tool = name === null ? null : this.#deps.tools.find(name);
-      if (tool === null) throw new NotFound(`There is no tool ${shownName}`);
-      if (given === null) throw new RequestInvalid('The arguments are no JSON object, too long or nested too deep');
+      if (tool === null) throw new NotFound(`The tool ${shownName} does not exist`);
+      if (given === null)
+        throw new RequestInvalid('The arguments must be a JSON object within the limits of size and depth');
       return await this.#judgeSound(tool, given, seat, isApproved);
     } catch (thrown) {
       if (isApproved && !isRefusal(thrown)) throw thrown;
@@ -88,10 +89,10 @@ export class ActCalls {
   /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */
   async #present(tool: Tool, { principal, agentId }: Seat) {
     const found = await this.#find(agentId);
-    if (found === null) throw new NotFound('The agent does not exist any more');
+    if (found === null) throw new NotFound('The agent was deleted');
     if (!isWithin(found.toolAccess, tool)) throw new Forbidden('The role of the agent does not have this tool');
     const actor = await this.#deps.principals.present(principal);
-    if (actor === null) throw new Forbidden('Whoever asked for this may do nothing any more');
+    if (actor === null) throw new Forbidden('The requester no longer has access');
     return { ...found, actor };
   }
 

@@ -39,7 +39,7 @@ const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, i
 const CALLS =
   'select position, tool, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
 
-const takenOver = (): Conflict => new Conflict('The turn took too long and another one took its place');
+const takenOver = (): Conflict => new Conflict('The turn took too long and another turn replaced it');
 
 const runOf = (id: string, row: RunRow): ActRun => ({
   id,

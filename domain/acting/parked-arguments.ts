@@ -68,7 +68,7 @@ export class ParkedArguments {
     const context = contextFields.fromJson(approval.context);
     const tool = this.#deps.tools.find(context.toolName ?? '');
     const run = await this.#deps.runs.lock(em, approval.id);
-    if (tool === null || run === null) throw new Conflict('The call has waited too long and was forgotten');
+    if (tool === null || run === null) throw new Conflict('The call waited too long and was deleted');
     const checked = this.#checked(tool, args);
     requireWrittenByApprover(args, context.toolArguments);
     await this.#permit(tool, checked, run, actor);
@@ -97,7 +97,7 @@ export class ParkedArguments {
 
   async #permit(tool: Tool, args: JsonObject, { principal }: ActRun, actor: Actor): Promise<void> {
     const asked = await this.#deps.principals.present(principal);
-    if (asked === null) throw new Forbidden('Whoever asked for this may do nothing any more');
+    if (asked === null) throw new Forbidden('The requester no longer has access');
     await this.#deps.tools.permit(tool, args, actor);
     await this.#deps.tools.permit(tool, args, asked);
   }

@@ -145,14 +145,14 @@ export class ResumedRuns {
     const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
     if (found === null || found.keepUntil < clock.now())
-      return new NotFound('The call has waited too long and was forgotten');
+      return new NotFound('The call waited too long and was deleted');
     if (!(await this.#isAsShown(approvalId, found.calls)))
       return new Conflict('The stored arguments differ from the approved ones; ask the agent to make the call again');
     const actor = await principals.present(found.run.principal);
-    if (actor === null) return new Forbidden('The account or API key it was asked for with may do nothing any more');
+    if (actor === null) return new Forbidden('The account or API key of the requester no longer has access');
     const { organisation } = await changes.read();
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
-    if (agent === undefined) return new NotFound('The agent does not exist any more');
+    if (agent === undefined) return new NotFound('The agent was deleted');
     return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
   }
 

@@ -29,7 +29,7 @@ export class Surroundings {
 
   /** Throws Conflict when the words of the run were erased meanwhile: no model hears them any more. */
   async of({ id, instruction, said }: Pick<ActRun, 'id' | 'instruction' | 'said'>): Promise<ActContext> {
-    if (await this.#runs.isForgotten(id)) throw new Conflict('The conversation was erased');
+    if (await this.#runs.isForgotten(id)) throw new Conflict('The conversation was deleted');
     const { departments } = (await this.#changes.read()).organisation;
     const calls = said.flatMap((reply) => reply.calls);
     return {

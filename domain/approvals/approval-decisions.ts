@@ -90,7 +90,7 @@ export class ApprovalDecisions {
   }
 
   #requirePending({ status, expiresAt }: ApprovalRecord): void {
-    if (status !== 'pending') throw new Conflict(`The approval is ${status} already`);
+    if (status !== 'pending') throw new Conflict(`The approval is already ${status}`);
     if (expiresAt && expiresAt <= this.#deps.clock.now()) throw new Conflict('The approval has expired');
   }
 

@@ -34,12 +34,12 @@ export class Deciders {
   require(actor: Actor, askedBy: string | null): void {
     this.requirePerson(actor);
     if (askedBy !== null && askedBy === this.exceptOf(actor))
-      throw new Forbidden('Another person than the one who asked must decide');
+      throw new Forbidden('Approvals must be decided by someone other than the requester');
   }
 
   /** The same for what nobody but the one who asked may do. Throws Forbidden for an API key where people decide. */
   requirePerson(actor: Actor): void {
-    if (!this.mayEver(actor)) throw new Forbidden('A person must decide; API keys may not');
+    if (!this.mayEver(actor)) throw new Forbidden('API keys cannot decide approvals; sign in to decide');
   }
 
   /** Whether the caller may decide anything. */

@@ -35,7 +35,8 @@ const isWithinReach = (key: ApiKeyRecord, { role, credential: { kind, keyId } }:
 /** The end of a key that is made by something that ends at `latest`. Throws ValidationFailed for a later one. */
 const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
   if (latest === null) return asked;
-  if (asked !== null && asked > latest) throw new ValidationFailed('A key may not outlive the key that makes it');
+  if (asked !== null && asked > latest)
+    throw new ValidationFailed('An API key cannot expire later than the key that creates it');
   return asked ?? latest;
 };
 
@@ -97,7 +98,7 @@ export class ApiKeyService {
    * ValidationFailed for one that would outlive the key that makes it.
    */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
-    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You may not hand out a key with this role');
+    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
@@ -146,7 +147,7 @@ export class ApiKeyService {
       const keys = await em.find(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
       const key = keys.find((each) => each.id === id);
       if (key === undefined || !isWithinReach(key, actor)) throw unknownKey();
-      if (matchesNoTag) throw new VersionConflict('If-Match names a tag that API keys do not have');
+      if (matchesNoTag) throw new VersionConflict('API keys have no ETag; only If-Match: * is supported');
       for (const each of keys) this.#end(em, each, actor);
       const revoked = keys.map((each) => each.id);
       if (cascade) for (const effect of this.#cascadeEffects) await effect(em, revoked, actor);
@@ -168,7 +169,7 @@ export class ApiKeyService {
     const now = this.#clock.now();
     const [live] = await em.execute<{ count: number }[]>(COUNT_LIVE, [userId, now]);
     if ((live?.count ?? 0) >= MAX_LIVE)
-      throw new Conflict(`You have ${MAX_LIVE} API keys already; revoke one you do not need`);
+      throw new Conflict(`You have ${MAX_LIVE} API keys; revoke one before you create another`);
     await em.execute(DROP_OLD_DEAD, [userId, now, MAX_DEAD]);
   }
 

@@ -34,16 +34,17 @@ export class CeoTransferService {
    * that ended meanwhile, and Forbidden for a caller who is not the ceo any more.
    */
   async transfer(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
-    if (actor.credential.kind === 'api_key') throw new Forbidden('Only a person hands the office of the ceo over');
+    if (actor.credential.kind === 'api_key')
+      throw new Forbidden('API keys cannot transfer the CEO role; sign in to transfer it');
     await this.#uow.read((em) => findUser(em, userId));
-    if (userId === actor.userId) throw new Conflict('You are the ceo already');
-    if (userId === SYSTEM_ID) throw new Conflict('The system user cannot be the ceo');
+    if (userId === actor.userId) throw new Conflict('You are already the CEO');
+    if (userId === SYSTEM_ID) throw new Conflict('The system user cannot be the CEO');
     const before = await this.#ownPassword.proveInSession(actor, password, caller);
     return this.#uow.write(async (em) => {
       await serialiseUsers(em);
       const ceo = await this.#ownPassword.lockUnchanged(em, before);
       await holdCredential(em, actor);
-      if (ceo.role !== 'ceo') throw new Forbidden('You are not the ceo any more');
+      if (ceo.role !== 'ceo') throw new Forbidden('You are no longer the CEO');
       const next = await findUser(em, userId);
       // One after the other: there is never more than one ceo, not for one statement.
       await this.#give(em, ceo, 'manager');

@@ -6,7 +6,7 @@ import { isCeo, mustChangePassword } from '../users/account-standing.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { Session } from './session.entity.ts';
 
-const MEANWHILE = 'The credential ended meanwhile';
+const MEANWHILE = 'The credential ended in the meantime';
 
 /**
  * Looks again at the session or the key behind a request, which nobody ends from here on until the transaction does: what outlives a
@@ -27,7 +27,7 @@ export const holdCredential = async (
   if (keyId === null) return null;
   const key = await em.findOne(ApiKey, { id: keyId }, held);
   if (key === null || key.revokedAt) throw new Unauthorized(MEANWHILE);
-  if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('The password must be changed first');
+  if (!wasForced && (await mustChangePassword(em, userId))) throw new Forbidden('Change your password first');
   return key.expiresAt ?? null;
 };
 

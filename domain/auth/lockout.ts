@@ -129,7 +129,7 @@ export class Lockout {
   #refuse(until: Date | null): void {
     const seconds = until === null ? 0 : (until.getTime() - this.#clock.now().getTime()) / 1000;
     if (seconds <= 0) return;
-    throw new RateLimited('Too many failed sign-ins; the name is locked for a while', {
+    throw new RateLimited('Too many failed sign-ins; this username is locked temporarily', {
       retryAfterSeconds: Math.ceil(seconds),
     });
   }

@@ -13,7 +13,7 @@ import { User, type UserRecord } from '../users/user.entity.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { Counter, Lockout } from './lockout.ts';
 
-const WRONG = 'The user name or the password is wrong';
+const WRONG = 'The username or password is wrong';
 
 interface OwnPasswordDeps {
   readonly uow: UnitOfWork;

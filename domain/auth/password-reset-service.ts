@@ -41,7 +41,7 @@ export class PasswordResetService {
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     const { uow, hasher, passwordRules, initialPasswords, apiKeys } = this.#deps;
     const { username } = await uow.read((em) => findUser(em, userId));
-    if (userId === actor.userId) throw new Conflict('Change your own password with the present one');
+    if (userId === actor.userId) throw new Conflict('Change your own password with changePassword');
     if (userId === SYSTEM_ID) throw new Conflict('The system user has no password');
     await passwordRules.require(password, username);
     const passwordHash = await hasher.hash(password, caller);

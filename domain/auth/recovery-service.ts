@@ -42,7 +42,7 @@ export class RecoveryService {
       await holdAccount(em, before.id);
       const user = await findUser(em, key);
       if (user.passwordHash !== before.passwordHash)
-        throw new Conflict('The password was set by somebody else meanwhile; nothing was changed');
+        throw new Conflict('The password was changed by someone else; nothing was saved');
       await initialPasswords.give(em, user, passwordHash);
       // The locks of known browsers end by themselves: with another password none of them is known.
       await em.execute('delete from sign_in_failures where username_key = ?', [key]);
@@ -56,6 +56,6 @@ export class RecoveryService {
 
 const findUser = async (em: EntityManager, key: string): Promise<UserRecord> => {
   const user = await em.findOne(User, { usernameKey: key, id: { $ne: SYSTEM_ID } });
-  if (user === null) throw new NotFound('There is no user of this name');
+  if (user === null) throw new NotFound('The user does not exist');
   return user;
 };

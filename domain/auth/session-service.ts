@@ -33,7 +33,7 @@ const MAX_USER_AGENT = 512;
 
 /** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
 const refuseLesserKey = ({ role, credential }: Actor): void => {
-  if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('An API key may not look after sessions');
+  if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('API keys cannot manage sessions');
 };
 
 /** Sessions: opened, shown and ended (spec/rules/auth.md#sessions). SessionRenewal renews them. */
@@ -122,7 +122,7 @@ export class SessionService {
       const theirs = { id: sessionId, ...(mayEndAll ? {} : { user: actor.userId }) };
       const session = await em.findOne(Session, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (session === null) throw new NotFound('The session does not exist');
-      if (matchesNoTag) throw new VersionConflict('If-Match names a tag that sessions do not have');
+      if (matchesNoTag) throw new VersionConflict('Sessions have no ETag; only If-Match: * is supported');
       if (session.revokedAt) return;
       session.revokedAt = this.#clock.now();
       const { id: targetId } = session;

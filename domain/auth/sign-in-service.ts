@@ -37,7 +37,7 @@ export interface SignInDeps {
   readonly isDevLoginOpen: boolean;
 }
 
-const CEO_EXISTS = 'A first administrator exists already';
+const CEO_EXISTS = 'An administrator already exists';
 
 /** First-run setup, sign-in and password change (spec/rules/auth.md#sign-in). */
 export class SignInService {
@@ -137,7 +137,7 @@ export class SignInService {
   ): Promise<{ user: UserRecord; session: CookieSession }> {
     const before = await this.#deps.ownPassword.proveOwn(actor, current, caller, origin.device);
     if (before.mustChangePassword && toNfc(next) === toNfc(current))
-      throw new ValidationFailed('The password must be another one than the one that has to be changed');
+      throw new ValidationFailed('The new password must differ from the current one');
     await this.#deps.passwordRules.require(next, before.username);
     const passwordHash = await this.#deps.hasher.hash(next, caller);
     return this.#deps.uow.write(async (em) => {

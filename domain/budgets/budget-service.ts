@@ -222,7 +222,7 @@ export class BudgetService implements Spending {
 }
 
 const exhausted = (level: BudgetLevel): BudgetExhausted =>
-  new BudgetExhausted(`The call does not fit into the ${level} budget`);
+  new BudgetExhausted(`The call would exceed the ${level} budget`);
 
 /** Holds and bookings wait for one another on all replicas. */
 const lock = (em: EntityManager): Promise<void> => takeLock(em, 'budgets');

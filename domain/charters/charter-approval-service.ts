@@ -68,7 +68,7 @@ export class CharterApprovalService {
     expected(charter);
     requireDrafted(charter);
     if (charter.envelope.currency !== settings.text('budget', 'currency'))
-      throw new Conflict('The currency of the charter is not the live one');
+      throw new Conflict('The currency of the charter differs from the company currency');
     const run = await dispatch.run(em, charter, actor);
     this.#stamp(em, charter, run, actor);
     await conversations.setStatus(em, conversation, 'closed');

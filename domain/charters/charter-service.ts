@@ -184,7 +184,7 @@ const mayRead = (actor: Actor, { createdBy }: Pick<CharterHead, 'createdBy'>): b
   createdBy === actor.userId || hasGuard(actor, 'approve');
 
 const unknown = (): NotFound => new NotFound('The charter does not exist');
-const forbidden = (): Forbidden => new Forbidden('You do not have the permission for this');
+const forbidden = (): Forbidden => new Forbidden('You do not have permission for this');
 
 /** The unchanging part of a charter, without a lock. Throws NotFound. */
 export const headOf = async (em: EntityManager, charterId: string): Promise<CharterHead> => {
@@ -209,7 +209,7 @@ export const lockCharter = async (em: EntityManager, id: string): Promise<Charte
 
 /** Only a draft is edited, cancelled or approved. Throws Conflict. */
 export const requireDrafted = ({ status }: CharterRecord): void => {
-  if (status !== 'drafted') throw new Conflict(`The charter is ${status} already`);
+  if (status !== 'drafted') throw new Conflict(`The charter is already ${status}`);
 };
 
 /** What the audit log keeps of a decision about a charter. */

@@ -133,5 +133,5 @@ export class InterviewService {
 }
 
 const requireInterview = ({ kind }: ConversationRecord): void => {
-  if (kind !== 'charter') throw new Conflict('The conversation is no charter interview');
+  if (kind !== 'charter') throw new Conflict('The conversation is not a charter interview');
 };

@@ -52,7 +52,7 @@ export class ActCapability implements Capability {
   async #voiceOf(target: string): Promise<AgentVoice> {
     const { organisation } = await this.#deps.changes.read();
     const agent = findTarget(organisation.agents, target);
-    if (agent === null) throw new NotFound(`There is no agent "${shortened(target)}"`);
+    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
     return voiceOf(this.#deps.uow, agent, departmentOf(organisation, agent));
   }
 }

@@ -25,7 +25,7 @@ export class AnswerText {
   end(): string {
     const rest = this.#keep(this.#half);
     this.#half = '';
-    if (this.#text.trim() === '') throw new ProviderFailed('The model provider gave a blank answer');
+    if (this.#text.trim() === '') throw new ProviderFailed('The model returned an empty reply');
     return rest;
   }
 
@@ -37,7 +37,7 @@ export class AnswerText {
   #keep(text: string): string {
     const kept = storable(text);
     this.#length += codePointLength(kept);
-    if (this.#length > MAX_MESSAGE) throw new ProviderFailed('The model provider gave an answer without end');
+    if (this.#length > MAX_MESSAGE) throw new ProviderFailed('The reply of the model is too long');
     this.#text += kept;
     return kept;
   }

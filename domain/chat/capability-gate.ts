@@ -53,4 +53,4 @@ export class CapabilityGate {
   }
 }
 
-const closed = (): ServiceUnavailable => new ServiceUnavailable('The capability is switched off or not wired');
+const closed = (): ServiceUnavailable => new ServiceUnavailable('The capability is disabled or not configured');

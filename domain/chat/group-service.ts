@@ -83,7 +83,7 @@ export class GroupService implements Capability {
       const isInvited = isNew && invitedBy != null && inviteReason != null;
       return [{ agent, invitation: isInvited ? { invitedBy, inviteReason } : null }];
     });
-    if (seats.length === 0) throw new Conflict('No agent of this group is left');
+    if (seats.length === 0) throw new Conflict('All agents of this group were deleted');
     return seats;
   }
 }

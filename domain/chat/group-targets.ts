@@ -12,7 +12,7 @@ const FEWEST = 2;
 export const convened = (agents: readonly Agent[], targets: readonly string[], most: number): readonly Agent[] => {
   const found = targets.map((target) => {
     const agent = findTarget(agents, target);
-    if (agent === null) throw new NotFound(`There is no agent "${shortened(target)}"`);
+    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
     return agent;
   });
   const group = [...new Set(found)];

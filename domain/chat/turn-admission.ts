@@ -87,7 +87,7 @@ export class TurnAdmission {
 
   #requirePermission(intent: Intent, actor: Actor): void {
     if (this.#deps.capabilities[intent].hasSideEffects && !mayChangeOrganisation(actor))
-      throw new Forbidden('You do not have the permission for this');
+      throw new Forbidden('You do not have permission for this');
   }
 
   /** Answers the id of the project that the request names. */
@@ -97,7 +97,7 @@ export class TurnAdmission {
     this.#requirePermission(verdict.intent, actor);
     capability.requireOpen();
     if (conversation !== null && !capability.kinds.has(conversation.kind))
-      throw new Conflict(`A ${conversation.kind} conversation does not take this kind of turn`);
+      throw new Conflict(`A ${conversation.kind} conversation does not accept this kind of turn`);
     const projectId = request.project === null ? null : (await projects.get(request.project)).id;
     // No model is asked for an answer that could not be kept.
     if (conversation === null && capability.opensConversation) await conversations.requireRoom(actor.userId);

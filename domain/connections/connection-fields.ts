@@ -39,7 +39,7 @@ export const requireFieldsOfKind = (fields: NewConnection): void => {
     if (fields.kind === 'oauth' && isRequired && fields[field] === null)
       throw new RequestInvalid(`body /${name}: is required for an oauth connection`);
     if (fields.kind === 'webhook' && fields[field] !== null)
-      throw new RequestInvalid(`body /${name}: is for oauth connections alone`);
+      throw new RequestInvalid(`body /${name}: is allowed only for oauth connections`);
   }
 };
 
@@ -47,7 +47,7 @@ export const requireFieldsOfKind = (fields: NewConnection): void => {
 export const requireChangeOfKind = (change: ConnectionChange, { kind }: ConnectionRecord): void => {
   const given = OAUTH_FIELDS.find(([field]) => change[field] !== undefined);
   if (kind === 'webhook' && given !== undefined)
-    throw new ValidationFailed(`The field ${given[1]} is for oauth connections alone`);
+    throw new ValidationFailed(`The field ${given[1]} is allowed only for oauth connections`);
 };
 
 type Urls = Pick<ConnectionChange, 'authorizationUrl' | 'tokenUrl'>;
@@ -58,11 +58,11 @@ const MAX_URL = 2048;
 const urlOf = (guard: AddressGuard, name: string, written: string): string => {
   const [normal, given] = [URL.parse(written)?.href ?? '', `The ${name}`];
   if (/[\s\p{Cc}]/u.test(written))
-    throw new ValidationFailed(`${given} must not hold white space or control characters`);
+    throw new ValidationFailed(`${given} must not contain white space or control characters`);
   const fault = guard.faultOf(written);
   if (fault !== null) throw new ValidationFailed(`${given} ${fault}`);
-  if (written.includes('#')) throw new ValidationFailed(`${given} must not hold a fragment`);
-  if (normal.length > MAX_URL) throw new ValidationFailed(`${given} is too long once it is percent-encoded`);
+  if (written.includes('#')) throw new ValidationFailed(`${given} must not contain a fragment`);
+  if (normal.length > MAX_URL) throw new ValidationFailed(`${given} is too long after percent-encoding`);
   return normal;
 };
 

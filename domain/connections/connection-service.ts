@@ -125,9 +125,9 @@ export class ConnectionService {
   /** The lock keeps two that come at once from being one too many. */
   async #makeSureOfRoom(em: EntityManager, name: string): Promise<void> {
     await takeLock(em, 'connections');
-    if ((await em.count(Connection, { name })) > 0) throw new Duplicate('There is a connection of this name already');
+    if ((await em.count(Connection, { name })) > 0) throw new Duplicate('A connection with this name already exists');
     if ((await em.count(Connection)) >= MAX_CONNECTIONS)
-      throw new Conflict(`There are ${MAX_CONNECTIONS} connections already; delete one you do not need`);
+      throw new Conflict(`There are ${MAX_CONNECTIONS} connections; delete one before you create another`);
   }
 
   #rowOf({ clientSecret: _sealed, ...fields }: NewConnection, { userId }: Actor) {

@@ -34,7 +34,7 @@ interface Deps {
 }
 
 /** One sentence whatever the provider did: the difference would tell what answers at an address that a caller has named. */
-const NOT_CONNECTED = 'The provider did not connect the account; begin again';
+const NOT_CONNECTED = 'The provider did not connect the account; start again';
 
 /** Looks at attempts to connect an account whose browser has come back (spec/rules/connections.md#callback). */
 export class OauthAttempts {

@@ -91,7 +91,7 @@ export class OauthConnecting {
     if (connection.kind !== 'oauth') throw new Conflict('A webhook connection has no account to connect');
     if (!connection.isEnabled) throw new Conflict('The connection is disabled; enable it first');
     if (!this.#deps.secrets.hasReadableSecret(connection))
-      throw new Conflict('The client secret cannot be read any more; set it again');
+      throw new Conflict('The client secret cannot be decrypted; set it again');
   }
 
   /** Meanwhile the connection may have become another one, for which these tokens are not. */
@@ -111,5 +111,5 @@ export class OauthConnecting {
 }
 
 const requireAnswer = ({ code, error }: Returned): void => {
-  if (code === undefined && error === undefined) throw new RequestInvalid('query: must hold code or error');
+  if (code === undefined && error === undefined) throw new RequestInvalid('query: requires code or error');
 };

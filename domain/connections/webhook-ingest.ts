@@ -59,9 +59,10 @@ export class WebhookIngest {
     const connection = await this.#uow.read((em) => findConnection(em, connectionName));
     if (connection.kind !== 'webhook' || !connection.isEnabled) throw new NotFound('The connection does not exist');
     const secret = this.#secrets.secretOf(connection);
-    if (secret === null || !isSigned(message, secret)) throw new Unauthorized('No signature of the message is right');
+    if (secret === null || !isSigned(message, secret)) throw new Unauthorized('No signature of the message is valid');
     const ageMs = this.#clock.now().getTime() - message.timestamp * 1000;
-    if (Math.abs(ageMs) > TOLERANCE_MS) throw new Conflict('The webhook-timestamp is more than 300 seconds away');
+    if (Math.abs(ageMs) > TOLERANCE_MS)
+      throw new Conflict('The webhook-timestamp differs from the server time by more than 300 seconds');
     message.requireBody();
     return this.#uow.write((em) => this.#take(em, connection, message, textOf(message.body)));
   }
@@ -91,7 +92,7 @@ export class WebhookIngest {
   async #first(em: EntityManager, connectionId: string, webhookId: string): Promise<AcceptedWebhook> {
     const rows = await em.execute<{ receipt_id: string; event_type: string }[]>(FIRST, [connectionId, webhookId]);
     const [first] = rows;
-    if (first === undefined) throw new Conflict('The message was being forgotten at this moment; send it again');
+    if (first === undefined) throw new Conflict('The message id is being deleted; send the message again');
     return { receiptId: first.receipt_id, eventType: first.event_type };
   }
 
@@ -103,6 +104,6 @@ export class WebhookIngest {
     );
     if (row?.is_enabled !== true) throw new NotFound('The connection does not exist');
     const now = { id: connection.id, sealedSecret: row.sealed_secret };
-    if (!this.#secrets.haveSameSecret(connection, now)) throw new Unauthorized('No signature of the message is right');
+    if (!this.#secrets.haveSameSecret(connection, now)) throw new Unauthorized('No signature of the message is valid');
   }
 }

@@ -99,7 +99,7 @@ export class ConversationLeases {
     return {
       requireHeld: async (em) => {
         const rows = await em.execute<unknown[]>(CHECK, [...identity, this.#clock.now()]);
-        if (rows.length === 0) throw new Conflict('The turn took too long and another one took its place');
+        if (rows.length === 0) throw new Conflict('The turn took too long and another turn replaced it');
       },
       release: async () => {
         clearInterval(renewal);

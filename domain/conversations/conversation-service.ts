@@ -76,8 +76,7 @@ export class ConversationService {
   /** Throws Conflict when the user may open no further conversation. What is asked without a lock can change: `open` asks again. */
   async requireRoom(userId: string): Promise<void> {
     const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));
-    if ((open?.count ?? 0) >= MAX_OPEN)
-      throw new Conflict(`You have ${MAX_OPEN} open conversations already; bring one to its end first`);
+    if ((open?.count ?? 0) >= MAX_OPEN) throw new Conflict(`You have ${MAX_OPEN} open conversations; close one first`);
   }
 
   /** Opens an active conversation without turns; its title is the beginning of `message`. Throws Conflict for too many open ones. */

@@ -65,5 +65,4 @@ export class EventPages {
   }
 }
 
-const notKept = (): Conflict =>
-  new Conflict('What follows this position is not kept, or was lost; begin without `after`');
+const notKept = (): Conflict => new Conflict('Events after this position are not kept; start without `after`');

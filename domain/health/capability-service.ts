@@ -54,7 +54,7 @@ export class CapabilityService {
   /** Throws ServiceUnavailable while the subsystem is switched off or not wired; for public operations, which read no settings before. */
   async require(name: keyof Capabilities): Promise<void> {
     await this.#settings.refresh();
-    if (!this.current()[name]) throw new ServiceUnavailable('The capability is switched off or not wired');
+    if (!this.current()[name]) throw new ServiceUnavailable('The capability is disabled or not configured');
   }
 
   /** Computed anew on every call. */

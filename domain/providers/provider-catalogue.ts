@@ -50,7 +50,7 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
 
   requireOffered(provider: string, modelId: string): ModelTier {
     const models = this.find(provider);
-    if (models === null) throw new NotFound('There is no such model provider');
+    if (models === null) throw new NotFound('The model provider does not exist');
     const model = models.find(({ id }) => id === modelId);
     if (model === undefined) throw new ValidationFailed('The provider does not offer this model');
     return tierOf(model);

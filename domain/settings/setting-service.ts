@@ -54,13 +54,13 @@ const requireFit = (definition: SettingDefinition, value: SettingValue): void =>
   if (allowed !== null && !allowed.includes(String(value)))
     throw new ValidationFailed(`The value must be one of ${allowed.join(', ')}`);
   if (definition.accepts?.(value) === false)
-    throw new ValidationFailed('The value does not have the form of this setting');
+    throw new ValidationFailed('The value does not match the schema of this setting');
 };
 
 /** What keeps programs from deciding is not for a program to lift (spec/rules/organisation.md#settings-of-the-ceo). */
 const refuseProgram = ({ definition, value }: SettingView, { credential }: Actor): void => {
   if (credential.kind === 'api_key' && definition.isForPeople?.(value) === true)
-    throw new Forbidden('A person must change this setting; API keys may not');
+    throw new Forbidden('API keys cannot change this setting; sign in to change it');
 };
 
 /** Live settings as operators read and change them (spec/rules/organisation.md#setting-change). */
@@ -146,14 +146,14 @@ export class SettingService {
 
   #find(namespace: string, key: string): SettingDefinition {
     const definition = this.#settings.definition(namespace, key);
-    if (definition === undefined) throw new NotFound('There is no such setting');
+    if (definition === undefined) throw new NotFound('The setting does not exist');
     return definition;
   }
 
   #findToChange(namespace: string, key: string, actor: Actor): SettingDefinition {
     const definition = this.#find(namespace, key);
     if (OF_THE_CEO.has(namespace) && !hasGuard(actor, 'ceo'))
-      throw new Forbidden('Only the ceo changes settings of this namespace');
+      throw new Forbidden('Only the CEO can change settings in this namespace');
     return definition;
   }
 

@@ -12,9 +12,9 @@ export const expandLocales = (locales: readonly string[]): readonly string[] =>
 
 const requireValid = (locales: readonly string[]): void => {
   if (locales.length === 1 && locales[0] === ALL_LOCALES) return;
-  if (locales.includes(ALL_LOCALES)) throw new ValidationFailed(`${ALL_LOCALES} stands alone, not beside codes`);
-  if (!locales.every(isLocaleCode)) throw new ValidationFailed('The list holds a code that is no name locale');
-  if (new Set(locales).size < locales.length) throw new ValidationFailed('The list holds a code twice');
+  if (locales.includes(ALL_LOCALES)) throw new ValidationFailed(`${ALL_LOCALES} cannot be combined with other codes`);
+  if (!locales.every(isLocaleCode)) throw new ValidationFailed('The list contains an unknown name locale');
+  if (new Set(locales).size < locales.length) throw new ValidationFailed('The list contains a duplicate code');
 };
 
 /** Which locales random names come from (spec/rules/organisation.md#name-locale-choice). */

@@ -104,13 +104,13 @@ export class SetupCompanyService {
       return { template, values: resolveVariables(template, templateVariables) };
     }
     if (Object.keys(templateVariables).length > 0)
-      throw new ValidationFailed('template_variables: a blank company has none');
+      throw new ValidationFailed('template_variables: not allowed for a blank company');
     return null;
   }
 
   #blank({ organisation }: ChangeContext, step: CompanyStep): Organisation {
     const count = organisation.agents.length;
-    if (count > 0) throw new Conflict(`A blank company would erase ${count} existing agent${count === 1 ? '' : 's'}`);
+    if (count > 0) throw new Conflict(`A blank company would delete ${count} existing agent${count === 1 ? '' : 's'}`);
     const plain = { ...BLANK, templateApplied: null, templateVariables: {} };
     return { company: companyOf(organisation.company, step, plain), departments: [], agents: [] };
   }
@@ -126,7 +126,7 @@ export class SetupCompanyService {
     const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });
     const agents = expanded.agents.map((agent) => this.#agentOf(agent, step.modelTierProfile, now));
     if (agents.length > 0 && agents.every(({ modelId }) => modelId === null)) {
-      throw new ValidationFailed('No model of the catalogue suits any agent of the template');
+      throw new ValidationFailed('No model in the catalogue matches the agents of the template');
     }
     expanded.warnings.forEach(this.#warn);
     const fields = {

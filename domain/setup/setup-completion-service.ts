@@ -59,7 +59,7 @@ export class SetupCompletionService {
     return this.#uow.write(async (em) => {
       await this.#changes.lock(em);
       const { organisation, isSetupComplete } = await this.#changes.readIn(em);
-      if (isSetupComplete) throw new Conflict('The setup is completed already');
+      if (isSetupComplete) throw new Conflict('Setup is already complete');
       this.#requireReady(organisation);
       const isEmbedderSelected = chooseEmbeddingModel(this.#models()) !== null;
       await markSetupCompleted(em, this.#clock.now());
@@ -73,16 +73,14 @@ export class SetupCompletionService {
   }
 
   #requireReady({ company, agents }: Organisation): void {
-    if (company.name === null) throw new ValidationFailed('The company has no name yet; set the company up first');
-    if (this.#catalogue.isEmpty) throw new ValidationFailed('There is no model provider; configure a provider first');
+    if (company.name === null) throw new ValidationFailed('The company has no name; set up the company first');
+    if (this.#catalogue.isEmpty) throw new ValidationFailed('No model provider is configured; configure one first');
     const stranded = agents.find(
       ({ modelProvider, modelId }) =>
         modelProvider !== null && modelId !== null && !this.#catalogue.offers(modelProvider, modelId),
     );
     if (stranded !== undefined) {
-      throw new ValidationFailed(
-        `The model of the agent ${stranded.name} is not offered any more; give it another one`,
-      );
+      throw new ValidationFailed(`The model of the agent ${stranded.name} is no longer offered; assign another model`);
     }
   }
 }

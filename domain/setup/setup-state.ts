@@ -6,13 +6,13 @@ import { type AgentSnapshot, snapshotOfAgent } from '../organisation/value/snaps
 
 /** Wizard writes end with its completion (spec/rules/organisation.md#wizard-state). Throws Conflict. */
 export const requireOpenSetup = ({ isSetupComplete }: Pick<StoredOrganisation, 'isSetupComplete'>): void => {
-  if (isSetupComplete) throw new Conflict('The setup is completed; use the organisation routes');
+  if (isSetupComplete) throw new Conflict('Setup is already complete; use the company operations');
 };
 
 /** The agent at a place of the company order. Throws NotFound past the end. */
 export const agentAt = ({ agents }: Organisation, index: number): Agent => {
   const agent = agents[index];
-  if (agent === undefined) throw new NotFound('There is no agent at this place');
+  if (agent === undefined) throw new NotFound('No agent exists at this index');
   return agent;
 };
 

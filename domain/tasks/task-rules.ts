@@ -26,8 +26,8 @@ export const nextPlace = (
   const isTaken = before.status === 'created' && change.status === undefined && assignedTo !== null;
   const status = isTaken ? 'assigned' : (change.status ?? before.status);
   if (status !== before.status && isFinal(before.status))
-    throw new Conflict(`The task is ${before.status}; its status is final`);
+    throw new Conflict(`The task is ${before.status}; a final status cannot change`);
   if (NEEDS_AGENT.has(status) && assignedTo === null)
-    throw new ValidationFailed(`A task that is ${status} needs an agent`);
+    throw new ValidationFailed(`A task that is ${status} must be assigned to an agent`);
   return { status, assignedTo };
 };

@@ -138,7 +138,7 @@ export class ToolRuns {
    */
   async prepare(tool: Tool, given: JsonObject, actor: Actor): Promise<JsonObject> {
     try {
-      if (!this.#wired.mayUse(tool, actor)) throw new Forbidden('You do not have the permission for this');
+      if (!this.#wired.mayUse(tool, actor)) throw new Forbidden('You do not have permission for this');
       const args = this.check(tool, given);
       await this.permit(tool, args, actor);
       return args;

@@ -15,7 +15,7 @@ export const holdAccount = async (em: EntityManager, userId: string): Promise<bo
 
 /** The same for the account behind a credential. Throws Unauthorized when it was deleted after that had been looked at. */
 export const lockAccount = async (em: EntityManager, userId: string): Promise<void> => {
-  if (!(await holdAccount(em, userId))) throw new Unauthorized('The account does not exist any more');
+  if (!(await holdAccount(em, userId))) throw new Unauthorized('The account was deleted');
 };
 
 /** Makes changes of users and their roles wait for one another, so that the rules on the ceo hold under races. */
@@ -37,5 +37,5 @@ export const serialiseByCeo = async (em: EntityManager, actor: Actor, hold: Hold
   await serialiseUsers(em);
   await lockAccount(em, actor.userId);
   await hold(em, actor);
-  if (!(await isCeo(em, actor.userId))) throw new Forbidden('You are not the ceo any more');
+  if (!(await isCeo(em, actor.userId))) throw new Forbidden('You are no longer the CEO');
 };

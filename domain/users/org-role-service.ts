@@ -46,11 +46,13 @@ export class OrgRoleService {
     return this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId, actor);
       if (user === null) throw new NotFound('The user does not exist');
-      if (user.role === 'system') throw new ValidationFailed('The system user holds no organisation roles');
+      if (user.role === 'system') throw new ValidationFailed('The system user cannot have organisation roles');
       if (user.grants.getItems().some((grant) => grant.role === role))
-        throw new Duplicate('The user holds this role already');
+        throw new Duplicate('The user already has this role');
       if ((role === 'department_admin') !== scopes.length > 0) {
-        throw new ValidationFailed('Scoped departments belong to department_admin, which needs at least one');
+        throw new ValidationFailed(
+          'scoped_departments is required for department_admin and not allowed for other roles',
+        );
       }
       const scopedDepartments = tidyScopes(scopes);
       user.grants.add(em.create(OrgRoleGrant, { user, role, scopedDepartments }));
@@ -62,12 +64,12 @@ export class OrgRoleService {
 
   /** Takes a role away, with its scopes. Throws ValidationFailed for a text that is no role, NotFound, Conflict for the last owner. */
   async revoke(userId: string, role: string, actor: Actor, expected: Precondition<UserView>): Promise<void> {
-    if (!isOrgRole(role)) throw new ValidationFailed('The path names no organisation role');
+    if (!isOrgRole(role)) throw new ValidationFailed('The path does not name an organisation role');
     await this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId, actor);
       const grant = user?.grants.getItems().find((held) => held.role === role);
       if (user === null || grant === undefined)
-        throw new NotFound('The user does not exist or does not hold this role');
+        throw new NotFound('The user does not exist or does not have this role');
       expected(viewOf(user));
       if (role === 'owner' && (await isLastOwner(em, user))) throw new Conflict('The last owner cannot be removed');
       em.remove(grant);

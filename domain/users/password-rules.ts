@@ -32,10 +32,10 @@ export class PasswordRules {
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
     const common = await commonPasswords(LEAST_LENGTH);
     if (FORMS.some((formOf) => common.has(formOf(password))))
-      throw new ValidationFailed('The password is one of the most common ones');
+      throw new ValidationFailed('The password is too common; choose another one');
     if (isNamedIn(password, username)) throw new ValidationFailed('The password must not contain the username');
     if (isNamedIn(password, (await this.#companyName()).trim()))
-      throw new ValidationFailed('The password must not contain the name of the company');
+      throw new ValidationFailed('The password must not contain the company name');
   }
 
   async #companyName(): Promise<string> {

@@ -89,8 +89,8 @@ export class UserService {
 
   /** Refuses what createUser refuses, before a password is hashed: ValidationFailed, Conflict or Duplicate. */
   async refuseUnfit(username: string, role: HumanRole): Promise<void> {
-    if (role === 'system') throw new ValidationFailed('The role system cannot be given');
-    if (role === 'ceo' && (await this.hasCeo())) throw new Conflict('There is a ceo already');
+    if (role === 'system') throw new ValidationFailed('The role system cannot be assigned');
+    if (role === 'ceo' && (await this.hasCeo())) throw new Conflict('A CEO already exists');
     await this.refuseTakenName(username, 'everyone');
   }
 
@@ -98,7 +98,7 @@ export class UserService {
   async add(em: EntityManager, fields: NewUser): Promise<UserRecord> {
     await serialiseUsers(em);
     if (fields.role === 'ceo' && (await em.count(User, { role: 'ceo' })) > 0)
-      throw new Conflict('There is a ceo already');
+      throw new Conflict('A CEO already exists');
     const key = usernameKey(fields.username);
     if (await isTaken(em, fields.username)) throw new Duplicate(TAKEN);
     const now = this.#clock.now();
@@ -130,13 +130,14 @@ export class UserService {
 
   /** Gives another human role. There is exactly one ceo: neither its role changes nor is it given to somebody else. */
   async changeRole(userId: string, role: HumanRole, actor: Actor, expected: Precondition<UserView>): Promise<UserView> {
-    if (role === 'system') throw new ValidationFailed('The role system cannot be given');
+    if (role === 'system') throw new ValidationFailed('The role system cannot be assigned');
     return this.#uow.write(async (em) => {
       const user = await this.#lock(em, userId, actor);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be changed');
       if (user.role === role) return viewOf(user);
-      if (user.role === 'ceo' || role === 'ceo') throw new Conflict('There is always exactly one ceo');
+      if (user.role === 'ceo' || role === 'ceo')
+        throw new Conflict('The role ceo cannot be assigned or removed; transfer it instead');
       this.#record(em, 'user.role_changed', user, actor, { from: user.role, to: role });
       user.role = role;
       user.roleChanges += 1;
@@ -152,7 +153,7 @@ export class UserService {
       const user = await this.#lock(em, userId, actor);
       expected(viewOf(user));
       if (user.id === SYSTEM_ID) throw new Conflict('The system user cannot be deleted');
-      if (user.role === 'ceo') throw new Conflict('The ceo cannot be deleted');
+      if (user.role === 'ceo') throw new Conflict('The CEO cannot be deleted; transfer the role first');
       if (await isLastOwner(em, user)) throw new Conflict('The last owner cannot be deleted');
       this.#record(em, 'user.deleted', user, actor, { role: user.role });
       em.remove(user);

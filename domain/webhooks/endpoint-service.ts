@@ -79,7 +79,7 @@ export class EndpointService {
       await holdCredential(em, actor);
       await takeLock(em, 'webhook_endpoints');
       if ((await em.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
-        throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints already; delete one that nobody needs`);
+        throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints; delete one before you create another`);
       const [id, secret, now] = [newId(), newWebhookSecret(), clock.now()];
       const endpoint = em.create(WebhookEndpoint, {
         ...NOTHING_YET,
@@ -173,7 +173,7 @@ export class EndpointService {
   async #enable(endpoint: WebhookEndpointRecord, newest: number): Promise<void> {
     const roles = await this.#parts.users.rolesOf([endpoint.createdBy]);
     if (!roles.has(endpoint.createdBy))
-      throw new Conflict('The account that made this endpoint is gone; create another endpoint');
+      throw new Conflict('The account that created this endpoint was deleted; create another endpoint');
     endpoint.disabledReason = null;
     endpoint.enabledFrom = String(newest);
   }
@@ -213,7 +213,7 @@ const fieldNames = (change: WebhookEndpointChange): string[] =>
 /** An endpoint speaks with its creator's right: who decides where it speaks is the creator, or the ceo. Throws Forbidden. */
 export const requireOwn = (endpoint: WebhookEndpointRecord, actor: Actor): void => {
   if (endpoint.createdBy !== actor.userId && actor.role !== 'ceo')
-    throw new Forbidden('Only the creator of this endpoint and the ceo may do that');
+    throw new Forbidden('Only the creator of this endpoint or the CEO may do this');
 };
 
 /** The endpoint of an id, for a change under its lock. Throws NotFound. */

@@ -57,7 +57,7 @@ export class RangeAgain {
     const missed = isWhole ? await this.#missed(endpoint, reader, range) : 0;
     return this.#uow.write(async (em) => {
       const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
-      if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted meanwhile');
+      if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
       const most = MOST_QUEUED - missed;
       // What was missed has deliveries now that wait, and is not found again.
       const again = most > 0 ? await this.#again(em, endpoint, range, most) : { queued: 0, nextSince: range.since };

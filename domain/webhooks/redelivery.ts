@@ -114,7 +114,7 @@ export class Redelivery {
     const event = id === null ? null : await this.#kept.byId(id);
     const reader = await this.#readerOf(endpoint);
     if (event === null || reader === null || !maySee(reader, event))
-      throw new NotFound('The event is neither among the deliveries of this endpoint nor kept');
+      throw new NotFound('The event is not kept and has no delivery of this endpoint');
     return this.#queue(em, endpoint, event);
   }
 

@@ -31,9 +31,10 @@ export const wantedOnce = (
 ): { readonly eventId: string } | WantedRange => {
   if (eventId !== null) {
     if (since !== null) throw new RequestInvalid('body: takes either event_id or since, not both');
-    if (until !== null || status !== null) throw new RequestInvalid('body: until and status go with since alone');
+    if (until !== null || status !== null)
+      throw new RequestInvalid('body: until and status are allowed only with since');
     return { eventId };
   }
-  if (since === null) throw new RequestInvalid('body: needs event_id or since');
+  if (since === null) throw new RequestInvalid('body: requires event_id or since');
   return { since, until: until ?? now, status };
 };

@@ -28,8 +28,7 @@ const parseHost = (host: string, scheme: string): URL | null => {
 /** The host of a request target that names the whole address, as if to a proxy. */
 const TARGET_HOST = /^https?:\/\/([^/?#]*)/i;
 
-const NOT_OURS =
-  'header /host: is not a host of this server; its own is set by BASE_URL, further ones by ALLOWED_HOSTS (variables of the server)';
+const NOT_OURS = 'header /host: is not a host of this server; BASE_URL sets its host, ALLOWED_HOSTS further ones';
 
 /**
  * The names this server answers to. A page in a browser can reach a server on the same machine under a name of its own that

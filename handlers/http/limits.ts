@@ -164,7 +164,9 @@ const PLAIN_ID = /^[\w.-]{1,128}$/;
 const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
 
 const tooMany = (): ConcurrencyLimited =>
-  new ConcurrencyLimited('An earlier request of this kind is still running', { retryAfterSeconds: 1 });
+  new ConcurrencyLimited('Another request of this kind is still running; retry when it has finished', {
+    retryAfterSeconds: 1,
+  });
 
 const ignoreUnavailable = (error: unknown): void => {
   if (!(error instanceof ServiceUnavailable)) throw error;

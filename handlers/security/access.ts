@@ -11,7 +11,7 @@ export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;
 /** What a user whose password must be changed may still do (spec/rules/auth.md#forced-password-change). */
 const OPEN_WHILE_FORCED: ReadonlySet<string> = new Set<OperationId>(['changePassword', 'getCurrentUser', 'logout']);
 
-const DENIED = 'You do not have the permission for this';
+const DENIED = 'You do not have permission for this';
 
 const passes = async (guard: Guard, actor: Actor, departmentName: () => Promise<string>): Promise<boolean> => {
   switch (guard) {
@@ -51,7 +51,7 @@ export const requireAccess = async (
   nameOf: DepartmentNameOf,
 ): Promise<void> => {
   if (actor.mustChangePassword && !OPEN_WHILE_FORCED.has(operationId)) {
-    throw new Forbidden('The password must be changed first');
+    throw new Forbidden('Change your password first');
   }
   const departmentName = async (): Promise<string> => {
     const name = await nameOf(params.department_id ?? '');

@@ -247,7 +247,7 @@ describe('a call that waits for consent', () => {
     const approvalId = await park(name, { named_targets: ['Eve'] });
     await scene.ceo.call('deleteAgent', { path: { agent_id: body.data.id } });
     await approve(approvalId);
-    expect(await resumed(approvalId)).toMatchObject({ state: 'failed', error: 'The agent does not exist any more' });
+    expect(await resumed(approvalId)).toMatchObject({ state: 'failed', error: 'The agent was deleted' });
     expect(await toldOf(approvalId)).toEqual([[`user:${ceoId}`, 'failed', null]]);
     expect(await scene.departmentNames()).not.toContain(name);
   });

@@ -198,7 +198,7 @@ describe('a refused call is in the audit log', () => {
       { text: 'No.' },
     );
     await scene.act('Do it', {}, key);
-    const refusal = 'Whoever asked for this may do nothing any more';
+    const refusal = 'The requester no longer has access';
     expect(await newestRefusal()).toMatchObject({ target_id: 'departments.create', details: { count: 1, refusal } });
   });
 

@@ -59,7 +59,7 @@ describe('what an agent leaves in the audit log', () => {
       actor_id: id,
       agent_id: scene.ada,
       address: null,
-      details: { caller: id, count: 1, refusal: 'Only the ceo changes settings of this namespace' },
+      details: { caller: id, count: 1, refusal: 'Only the CEO can change settings in this namespace' },
     });
     expect(await newest('tool.failed')).toMatchObject({ actor_id: id, details: { failed: 1001, approval_id } });
     const read = await scene.ceo.call('getSetting', { path: { namespace: 'auth', key: 'max_sessions' } });

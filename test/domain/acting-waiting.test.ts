@@ -40,7 +40,7 @@ const resumeOf = async (id: string) => {
   await server.services.resumeDelivery.deliver(id);
   return (await server.store.pool.query('select resume from approvals where id = $1', [id])).rows[0].resume;
 };
-const FORGOTTEN = { state: 'failed', error: 'The call has waited too long and was forgotten' };
+const FORGOTTEN = { state: 'failed', error: 'The call waited too long and was deleted' };
 
 describe('an approved call that no server runs', () => {
   it('is run up to 30 days beyond the expiry of its approval, and a millisecond later no more, cleared up or not', async () => {

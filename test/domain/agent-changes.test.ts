@@ -86,7 +86,7 @@ describe('a new agent', () => {
   });
 
   it('needs a department that exists and a name nobody has', () => {
-    expect(() => add({ department: 'Law' })).toThrow(new ValidationFailed('There is no department of this name'));
+    expect(() => add({ department: 'Law' })).toThrow(new ValidationFailed('The department does not exist'));
     expect(() => add({ name: ' BO ' })).toThrow(Duplicate);
   });
 });

@@ -207,7 +207,7 @@ describe('the capabilities of a deployment', () => {
     const capabilities = new CapabilityService(settings, { charter: () => log.length === 1 });
     await expect(capabilities.require('charter')).resolves.toBeUndefined();
     await expect(capabilities.require('charter')).rejects.toThrow(
-      new ServiceUnavailable('The capability is switched off or not wired'),
+      new ServiceUnavailable('The capability is disabled or not configured'),
     );
     await expect(capabilities.require('metrics')).rejects.toThrow(ServiceUnavailable);
     expect(log).toHaveLength(3);
@@ -249,12 +249,12 @@ describe('the place of a task', () => {
 
   it.each(ALL.filter(isFinal))('that is %s does not change', (status) => {
     expect(() => nextPlace({ status, assignedTo: 'a' }, { status: 'in_progress' })).toThrow(
-      new Conflict(`The task is ${status}; its status is final`),
+      new Conflict(`The task is ${status}; a final status cannot change`),
     );
   });
 
   it.each<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed'])('that is %s needs an agent', (status) => {
-    const expected = new ValidationFailed(`A task that is ${status} needs an agent`);
+    const expected = new ValidationFailed(`A task that is ${status} must be assigned to an agent`);
     expect(() => nextPlace({ status: 'created', assignedTo: null }, { status })).toThrow(expected);
     expect(() => nextPlace({ status, assignedTo: 'a' }, { assignedTo: null })).toThrow(expected);
   });

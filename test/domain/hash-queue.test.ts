@@ -19,7 +19,7 @@ const queue = () => {
     take: (count: number): (string | undefined)[] => Array.from({ length: count }, () => jobs.take()?.name),
   };
 };
-const BUSY = new ServiceUnavailable('Too many passwords wait to be looked at', { retryAfterSeconds: 1 });
+const BUSY = new ServiceUnavailable('Too many sign-ins are waiting; try again later', { retryAfterSeconds: 1 });
 
 describe('who waits for a hash', () => {
   it('is served in the order of arrival among those of one caller, also after a part was served', () => {

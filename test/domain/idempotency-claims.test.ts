@@ -126,7 +126,7 @@ describe('a claim', () => {
     });
     await expect(finishing).rejects.toMatchObject({
       code: 4000,
-      detail: 'The request took too long and its Idempotency-Key was taken over',
+      detail: 'The request took too long and a retry with the same Idempotency-Key replaced it',
     });
     expect((await store.pool.query(`select 1 from settings where key = 'late'`)).rows).toEqual([]);
     // Neither can it give up what is no longer its own, before or after the end of the other.

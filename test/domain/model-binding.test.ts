@@ -44,7 +44,7 @@ describe('the model an agent is bound to', () => {
   it('must be of a provider that there is', () => {
     const refusal = refusalOf('labs', 'wide');
     expect(refusal).toBeInstanceOf(NotFound);
-    expect(refusal.detail).toBe('There is no such model provider');
+    expect(refusal.detail).toBe('The model provider does not exist');
   });
 
   it('must be offered by the provider', () => {

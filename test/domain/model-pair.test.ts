@@ -18,7 +18,7 @@ describe('provider and model of an agent', () => {
     { modelId: null },
   ])('are refused apart: %j', (fields) => {
     expect(() => readModelPair(fields)).toThrow(
-      new RequestInvalid('body /model_id: must be given together with model_provider, both as text or both as null'),
+      new RequestInvalid('body /model_id: must be given together with model_provider, both as strings or both as null'),
     );
   });
 });

@@ -262,14 +262,14 @@ describe('the queue for a hash thread', () => {
     expect(jobs.flatMap(({ rejections }, index) => (rejections.length > 0 ? [index] : []))).toEqual([30]);
     const [failure] = jobs[30]?.rejections ?? [];
     expect(failure).toBeInstanceOf(ServiceUnavailable);
-    expect(failure).toMatchObject({ detail: 'Too many passwords wait to be looked at', retryAfterSeconds: 1 });
+    expect(failure).toMatchObject({ detail: 'Too many sign-ins are waiting; try again later', retryAfterSeconds: 1 });
     expect(drained(queue).slice(0, 3)).toEqual(['a0', 'b31', 'c']);
   });
 
   it('refuses the newcomer when nobody holds more than they do', () => {
     const { queue } = filled(...Array.from({ length: 32 }, (_, index) => `s${index}`));
     expect(() => queue.add(jobOf('new').job)).toThrow(ServiceUnavailable);
-    expect(() => queue.add(jobOf('s0').job)).toThrow('Too many passwords wait to be looked at');
+    expect(() => queue.add(jobOf('s0').job)).toThrow('Too many sign-ins are waiting; try again later');
     expect(queue.length).toBe(32);
     const { queue: greedy } = filled(...Array<string>(32).fill('a'));
     expect(() => greedy.add(jobOf('a').job)).toThrow(ServiceUnavailable);

@@ -102,12 +102,12 @@ describe('the error of a driver', () => {
     for (const code of ['08006', '23505', '42P01'])
       expect((translate(driverError(code)) as DomainError).detail).not.toContain('tell-tale');
     expect((translate(driverError('08006')) as DomainError).detail).toBe(
-      'The database cannot be reached, or not in time',
+      'The database is unavailable or did not respond in time',
     );
     expect((translate(driverError('23505')) as DomainError).detail).toBe(
       'A record with the same identity already exists',
     );
-    expect((translate(driverError('42P01')) as DomainError).detail).toBe('The database refused a statement');
+    expect((translate(driverError('42P01')) as DomainError).detail).toBe('The database rejected a statement');
   });
 });
 

@@ -19,7 +19,7 @@ const ask = async (actor: Actor, operationId: OperationId, access: readonly Guar
   });
   return lookedUp;
 };
-const DENIED = new Forbidden('You do not have the permission for this');
+const DENIED = new Forbidden('You do not have permission for this');
 
 describe('a guard', () => {
   it.each<[Guard, Actor['role']]>([
@@ -90,9 +90,7 @@ describe('who must change their password', () => {
   it.each((Object.keys(operations) as OperationId[]).filter((id) => !open.some((name) => name === id)))(
     'may not call %s',
     async (operationId) => {
-      await expect(ask(forced, operationId, ['any'])).rejects.toThrow(
-        new Forbidden('The password must be changed first'),
-      );
+      await expect(ask(forced, operationId, ['any'])).rejects.toThrow(new Forbidden('Change your password first'));
     },
   );
 });

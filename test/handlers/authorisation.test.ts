@@ -9,7 +9,7 @@ import { actorOf } from '../support/builders/actor.ts';
 import { contextFor, identityOf, requestOf } from '../support/builders/contexts.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
-const DENIED = new Forbidden('You do not have the permission for this');
+const DENIED = new Forbidden('You do not have permission for this');
 
 /** An authorisation that finds whoever `found` names at the time. */
 const scene = (first: Actor) => {

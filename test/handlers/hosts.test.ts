@@ -6,7 +6,7 @@ import { ManualClock } from '../support/time/clock.ts';
 
 const LISTED = ['api.example.com', 'other.example.com:8443', 'plain.example.com:443', 'not a host'];
 const NOT_OURS = new RequestInvalid(
-  'header /host: is not a host of this server; its own is set by BASE_URL, further ones by ALLOWED_HOSTS (variables of the server)',
+  'header /host: is not a host of this server; BASE_URL sets its host, ALLOWED_HOSTS further ones',
 );
 
 const scene = (allowed: AllowedHosts = LISTED, base = 'https://org.example.com') => {

@@ -247,7 +247,7 @@ describe('the permit of an operation', () => {
     const refusal = scene().limits.takePermit(askedBy('ceo', 'completeSetup'));
     await expect(refusal).rejects.toThrow(ConcurrencyLimited);
     await expect(refusal).rejects.toMatchObject({
-      message: 'An earlier request of this kind is still running',
+      message: 'Another request of this kind is still running; retry when it has finished',
       retryAfterSeconds: 1,
     });
   });

@@ -148,7 +148,7 @@ describe('the bytes of a body', () => {
     const failure = await read(Object.assign(req, { headers: {} }) as never).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(RequestInvalid);
     expect(failure).toMatchObject({
-      detail: 'body: ended before it was complete; send the request again',
+      detail: 'The request body ended before it was complete; send the request again',
       cause: broken,
     });
   });

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/domain-error.ts';
 import { Duplicate, PersistenceFailed, ServiceUnavailable } from '../errors/errors.ts';
 
-const UNAVAILABLE_TEXT = 'The database cannot be reached, or not in time';
+const UNAVAILABLE_TEXT = 'The database is unavailable or did not respond in time';
 
 /**
  * SQLSTATE classes and codes that say "the server is away, full, stopping, or did not get to it in time", not "this statement is
@@ -46,7 +46,7 @@ export const translate = (error: unknown): unknown => {
   if (isDatabaseAway(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
   const code = codeOf(error);
   if (code === '23505') return new Duplicate('A record with the same identity already exists', { cause: error });
-  if (isSqlState(code)) return new PersistenceFailed('The database refused a statement', { cause: error });
+  if (isSqlState(code)) return new PersistenceFailed('The database rejected a statement', { cause: error });
   return error;
 };
 

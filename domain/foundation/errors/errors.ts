@@ -68,7 +68,7 @@ export class ProviderFailed extends DomainError {
 export class ServiceUnavailable extends DomainError {
   readonly code = 8001;
 }
-/** The database refused a statement for a reason the product does not know. */
+/** The database rejected a statement for a reason the product does not know. */
 export class PersistenceFailed extends DomainError {
   readonly code = 8002;
 }

@@ -202,7 +202,7 @@ export class IdempotencyClaims {
         em.execute<{ affectedRows: number }>(text, [...values, ...identity, this.#clock.now()], 'run'),
       );
       if (changed.affectedRows !== 1)
-        throw new Conflict('The request took too long and its Idempotency-Key was taken over');
+        throw new Conflict('The request took too long and a retry with the same Idempotency-Key replaced it');
     };
     return {
       finish: async ({ status, headers, body, secretOf }) => {

@@ -33,7 +33,7 @@ interface Place<J> {
 const RETRY_SECONDS = 1;
 
 const tooMany = (): ServiceUnavailable =>
-  new ServiceUnavailable('Too many passwords wait to be looked at', { retryAfterSeconds: RETRY_SECONDS });
+  new ServiceUnavailable('Too many sign-ins are waiting; try again later', { retryAfterSeconds: RETRY_SECONDS });
 
 /** How wide the networks are by which a full queue looks for who holds most: /56, then /48. */
 const LEVELS = [0, 1];

@@ -131,4 +131,4 @@ export class PasswordHasher {
   }
 }
 
-const stopping = (): ServiceUnavailable => new ServiceUnavailable('The server is stopping');
+const stopping = (): ServiceUnavailable => new ServiceUnavailable('The server is shutting down');

@@ -59,7 +59,7 @@ export const requireAgent = ({ agents }: Organisation, agentId: string): Agent =
 /** The department's own spelling of its name. Throws ValidationFailed when there is none of that name. */
 const spellingOf = ({ departments }: Organisation, name: string): string => {
   const department = departments.find(isNamed(name));
-  if (department === undefined) throw new ValidationFailed('There is no department of this name');
+  if (department === undefined) throw new ValidationFailed('The department does not exist');
   return department.name;
 };
 

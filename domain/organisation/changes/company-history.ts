@@ -183,7 +183,7 @@ const snapshotAt = (parts: readonly PartRow[], version: number): CompanySnapshot
   const valid = parts.filter(([, from, to]) => from <= version && (to === null || version < to));
   const of = <T>(wanted: Part): T[] => valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
   const [settings] = of<CompanySettings>('company');
-  if (settings === undefined) throw new RecordMissing('The version has lost its settings');
+  if (settings === undefined) throw new RecordMissing('The version is incomplete and cannot be restored');
   return {
     ...settings,
     departments: of<DepartmentSnapshot>('department').sort(byPosition),

@@ -33,7 +33,7 @@ async function settingsChanges({ before, after }: DifferingParts, read: Read): P
     const [former] = await read(ofPart(before, 'company'));
     return former === undefined || settings === undefined ? [] : diffSnapshots(former, settings);
   }
-  if (settings === undefined) throw new RecordMissing('The version has lost its settings');
+  if (settings === undefined) throw new RecordMissing('The version is incomplete and cannot be restored');
   return diffSnapshots({}, { ...settings, departments: [], agents: [] });
 }
 

@@ -18,7 +18,7 @@ export async function* snapshotText(uow: UnitOfWork, parts: readonly StoredPart[
     }
   }
   const settings = ofPart('company');
-  if (settings.length !== 1) throw new RecordMissing('The version has lost its settings');
+  if (settings.length !== 1) throw new RecordMissing('The version is incomplete and cannot be restored');
   yield `${(await read(settings)).trimEnd().slice(0, -1)},"departments":[`;
   yield* listText('department');
   yield '],"agents":[';

@@ -101,7 +101,7 @@ export class RoleHistory {
       [nameKey(name)],
     );
     const oldest = row?.oldest ?? null;
-    if (oldest === null) throw new NotFound('There never was a role of this name');
+    if (oldest === null) throw new NotFound('No role with this name has existed');
     return { oldest, total: Number(row?.newest) - oldest + 1 };
   }
 

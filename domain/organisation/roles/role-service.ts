@@ -90,7 +90,7 @@ export class RoleService {
       const role = await requireRole(em, name);
       expected(role);
       const { organisation } = await this.#deps.changes.readIn(em);
-      if (isHeld(organisation, name)) throw new Conflict('An agent has this role');
+      if (isHeld(organisation, name)) throw new Conflict('The role is assigned to an agent');
       await deleteRole(em, name);
       this.#record(em, 'role.deleted', role, actor);
       await this.#publish(em, 'role.deleted', role);

@@ -28,5 +28,7 @@ export interface ModelFields {
 export const readModelPair = ({ modelProvider, modelId }: ModelFields): ModelPair | null | undefined => {
   if (typeof modelProvider === 'string' && typeof modelId === 'string') return { provider: modelProvider, modelId };
   if (modelProvider === modelId) return modelProvider as null | undefined;
-  throw new RequestInvalid('body /model_id: must be given together with model_provider, both as text or both as null');
+  throw new RequestInvalid(
+    'body /model_id: must be given together with model_provider, both as strings or both as null',
+  );
 };

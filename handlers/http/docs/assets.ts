@@ -34,7 +34,7 @@ class Assets {
   get(hashedName: string): Stored {
     this.#known();
     const stored = this.#stored.get(hashedName);
-    if (stored === undefined) throw new NotFound('No page of this version uses an asset of this name');
+    if (stored === undefined) throw new NotFound('The asset does not exist in this version');
     return stored;
   }
 

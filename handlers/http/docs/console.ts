@@ -47,7 +47,7 @@ export class Console {
   /** Throws NotFound for a name that the page of this version does not know, and ServiceUnavailable. */
   asset(name: string): Stored {
     const stored = this.#known().assets.get(name);
-    if (stored === undefined) throw new NotFound('The console of this version uses no asset of this name');
+    if (stored === undefined) throw new NotFound('The asset does not exist in this version of the console');
     return stored;
   }
 

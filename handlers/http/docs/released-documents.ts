@@ -23,7 +23,7 @@ class ReleasedDocuments {
       ]),
     );
     const stored = this.#known.get(name);
-    if (stored === undefined) throw new NotFound('No release of the interface has this name');
+    if (stored === undefined) throw new NotFound('The release does not exist');
     return stored;
   }
 }

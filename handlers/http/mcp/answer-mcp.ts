@@ -42,7 +42,7 @@ const shortened = (text: string): string => {
 /** What the document cannot say without giving the field several types, which generated clients have no word for. */
 const requireId = ({ id }: McpMessage): void => {
   if (id !== undefined && typeof id !== 'string' && !Number.isSafeInteger(id))
-    throw new RequestInvalid('body /id: must be a text or an integer');
+    throw new RequestInvalid('body /id: must be a string or an integer');
 };
 
 interface Sender extends McpCaller {

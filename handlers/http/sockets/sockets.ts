@@ -34,7 +34,7 @@ const KEY = /^[+/0-9A-Za-z]{22}==$/;
 const requireWebSocket = (caller: Caller): void => {
   if (!caller.offersUpgrade || caller.header('sec-websocket-version') !== '13') throw upgradeRequired();
   if (!KEY.test(caller.header('sec-websocket-key') ?? ''))
-    throw new RequestInvalid('header /sec-websocket-key: has the wrong form');
+    throw new RequestInvalid('header /sec-websocket-key: must be 16 bytes in Base64');
 };
 
 export interface SocketDeps {
@@ -71,7 +71,7 @@ export class Sockets {
    */
   async open(ticket: string | null, caller: Caller): Promise<UpgradeResult> {
     await this.#deps.capabilities.require('websocket');
-    if (this.#deps.listeners.isStopping) throw new ServiceUnavailable('The server stops');
+    if (this.#deps.listeners.isStopping) throw new ServiceUnavailable('The server is shutting down');
     requireWebSocket(caller);
     if (ticket === null) {
       const leave = this.#waiting.enter(caller.limitSubject, this.#deps.knownAddresses.has(caller.limitSubject));

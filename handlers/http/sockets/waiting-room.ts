@@ -37,7 +37,7 @@ export class WaitingRoom {
     const hasPlace =
       !isReserved || (isKnown && this.#waiting < MOST && this.#reservedBy.of(address) < MOST_OF_RESERVED);
     if (!hasPlace || this.#byAddress.of(address) >= MOST_OF_ADDRESS)
-      throw new ConcurrencyLimited('Too many sockets wait for their tickets', { retryAfterSeconds: 1 });
+      throw new ConcurrencyLimited('Too many sockets are waiting for a ticket', { retryAfterSeconds: 1 });
     const move = (more: 1 | -1): void => {
       this.#waiting += more;
       this.#byAddress.add(address, more);

@@ -37,7 +37,7 @@ export const readBody = async (req: IncomingMessage, limits: BodyLimits): Promis
 
 const broken = (cause?: unknown): RequestInvalid =>
   new RequestInvalid(
-    'body: ended before it was complete; send the request again',
+    'The request body ended before it was complete; send the request again',
     cause === undefined ? {} : { cause },
   );
 

@@ -22,7 +22,7 @@ const roomOfAddresses = new ByteBudget(SHARE_BYTES, ADDRESS_BYTES);
 const ANONYMOUS = '';
 
 const noRoom = (): ServiceUnavailable =>
-  new ServiceUnavailable('Too many large request bodies are being read; retry after the time in Retry-After', {
+  new ServiceUnavailable('Too many large request bodies are being read; retry after the seconds in Retry-After', {
     retryAfterSeconds: 1,
   });
 

@@ -174,7 +174,9 @@ describe('charters', () => {
     expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('A museum of ships');
     // Where the person is looking: nothing is overwritten unseen.
     expect(await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).isVisible()).toBe(true);
-    const { y } = (await page.getByRole('heading', { name: 'Someone else changed it in the meantime' }).boundingBox()) ?? {
+    const { y } = (await page
+      .getByRole('heading', { name: 'Someone else changed it in the meantime' })
+      .boundingBox()) ?? {
       y: -1,
     };
     expect(y).toBeGreaterThan(0);

@@ -113,8 +113,8 @@ describe('npm run recover, with a database server', () => {
     expectRefused(lost as Ending, 'The password was set by somebody else meanwhile');
   });
   it('refuses with one line: an unknown user, the system user, no name, two names, a database that keeps nothing', async () => {
-    expectRefused(await recover(env, 'nobody'), 'There is no user of this name');
-    expectRefused(await recover(env, 'System'), 'There is no user of this name');
+    expectRefused(await recover(env, 'nobody'), 'The user does not exist');
+    expectRefused(await recover(env, 'System'), 'The user does not exist');
     expectRefused(await recover(env), 'usage: npm run recover -- <username>');
     expectRefused(await recover(env, 'a', 'b'), 'usage: npm run recover -- <username>');
     expectRefused(await recover({ DATABASE_URL: 'memory:' }, 'chief'), 'memory:');

@@ -174,7 +174,7 @@ class ServiceUnavailableError(PlatformError):
 
 
 class PersistenceError(PlatformError):
-    """The database refused a statement."""
+    """The database rejected a statement."""
 
     CODE, NAME = 8002, "PERSISTENCE_ERROR"
 
