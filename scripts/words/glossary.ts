@@ -11,10 +11,10 @@ const FORMS = '(?:s|es|ed|d|ing)?';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Single words are found in all their forms, phrases as they are written, also across a line break. */
+/** Single words are found in all their forms, phrases as they are written, also across a line break. "Is no longer" is not "is no". */
 const patternOf = (word: string): RegExp => {
   const text = word.split(' ').map(escaped).join('\\s+');
-  return new RegExp(`(?<![\\w-])${text}${word.includes(' ') ? '' : FORMS}(?![\\w-])`, 'gi');
+  return new RegExp(`(?<![\\w-])${text}${word.includes(' ') ? '' : FORMS}(?![\\w-]|\\s+longer)`, 'gi');
 };
 
 const cellsOf = (line: string): string[] | null => {
