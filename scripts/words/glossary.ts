@@ -11,7 +11,7 @@ const FORMS = '(?:s|es|ed|d|ing)?';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Single words are found in all their forms, phrases as they are written, also across a line break. "Is no longer" is not "is no". */
+/** Single words are found in all their forms, phrases as they are written, also across a line break. `no longer` is another phrase than `no`. */
 const patternOf = (word: string): RegExp => {
   const text = word.split(' ').map(escaped).join('\\s+');
   return new RegExp(`(?<![\\w-])${text}${word.includes(' ') ? '' : FORMS}(?![\\w-]|\\s+longer)`, 'gi');
