@@ -33,7 +33,7 @@ const isRisen = new Set(risen.map((pair) => pair.join('\n')));
 for (const { path, word, message } of violations)
   if (options.show === true || isRisen.has(`${path}\n${word}`)) console.log(message);
 if (fallen.length > 0 && risen.length === 0 && options.lower === true)
-  writeFileSync(EXCEPTIONS, `${JSON.stringify(counts, null, 1)}\n`);
+  writeFileSync(EXCEPTIONS, `${JSON.stringify(counts, null, 2)}\n`);
 else if (fallen.length > 0) console.log('Counts fell: run npm run check:words -- --lower');
 console.log(`${files.size} files, ${violations.length} violations, ${risen.length} counts rose`);
 process.exitCode = risen.length > 0 || (fallen.length > 0 && options.lower !== true) ? 1 : 0;
