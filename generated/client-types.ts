@@ -9,9 +9,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the process is alive
-         * @description Answers 200 as soon as the server takes requests, and touches nothing else. Use it to decide whether to restart the process;
-         *     ask `getReadiness` whether to send it traffic.
+         * Liveness probe
+         * @description Returns `200` as soon as the server accepts requests; it checks nothing else. Use it to decide whether to restart the process, and
+         *     `getReadiness` to decide whether to send traffic to it.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -30,10 +30,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the server is ready
-         * @description Tells a load balancer whether to send traffic: 200 when the database answers, events flow and the server does not stop,
-         *     otherwise 503. Both carry the same report in the successful envelope, whatever `Accept` says; the 503 is a verdict, not a
-         *     failure of the request. No part of the server is named; a signed-in caller gets the parts from `getHealth`.
+         * Readiness probe
+         * @description Returns whether a load balancer can send traffic to this server: `200` if the database responds, events are delivered and the server
+         *     does not stop, otherwise `503`. Both responses contain the same report in the success envelope, regardless of `Accept`; the `503`
+         *     reports the status and is not an error of the request. The report does not name components; signed-in callers get them from `getHealth`.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -52,10 +52,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the state of the server, part by part
-         * @description The verdict of `getReadiness` with the parts it is made of, for people who run the server. The state of the model provider is
-         *     shown but does not change the verdict. A 503 is the report of a server that is not ready, in the successful envelope; or, when the
-         *     database is away so that the credential cannot be checked, a failure like everywhere else.
+         * Get server health
+         * @description Returns the status of `getReadiness` with the status of each component, for people who operate the server. The status of the model
+         *     provider is shown but does not affect the overall status.
+         *
+         *     - `503`: the server is not ready; the body is the same report in the success envelope
+         *     - `503`: the database is unavailable, so the credential cannot be checked; the body is an error
          */
         get: operations["getHealth"];
         put?: never;
@@ -74,9 +76,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the capabilities of this deployment
-         * @description Tells a client which optional parts of the service it may offer to its users. Worked out anew on every call, so a changed
-         *     setting shows at once; poll with `If-None-Match` to learn of a change cheaply.
+         * Get capabilities
+         * @description Returns the optional features that a client can offer to its users on this deployment. They are computed on each call, so a changed
+         *     setting is visible immediately; poll with `If-None-Match` to detect changes.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -95,9 +97,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the metrics of the server
-         * @description Counters and timings in the text format of Prometheus, without any name or text of a user. When the setting `metrics_enabled`
-         *     is off, the answer is 503.
+         * Get metrics
+         * @description Returns counters and timings in the Prometheus text format, without names or texts of users.
+         *
+         *     - `503`: the setting `metrics_enabled` is off
          */
         get: operations["getMetrics"];
         put?: never;
@@ -118,25 +121,26 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use the tools of the organisation by MCP
-         * @description The Model Context Protocol over streamable HTTP, for agents and assistants outside of the platform: `tools/list` shows the tools
-         *     whose operation the caller may use, `tools/call` runs one with the permission of the caller. The body is one JSON-RPC message of
-         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` it asks for, or of one of the
-         *     revisions that begin with `initialize`; there are no sessions, and each message stands alone. Send `Accept: application/json,
-         *     text/event-stream`. Every credential of the platform works; an API key is the usual one.
+         * Call the MCP server
+         * @description Serves the Model Context Protocol over streamable HTTP for agents and assistants outside the platform: `tools/list` lists the tools
+         *     whose operation the caller may use, `tools/call` runs a tool with the permissions of the caller. The body is one JSON-RPC message of
+         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` that it requires, or of one of the revisions
+         *     that begin with `initialize`. Each message is independent; sessions do not exist. Send `Accept: application/json, text/event-stream`.
+         *     All credentials of the platform are accepted; clients usually send an API key.
          *
-         *     A tool is an operation of this document that says `x-tool`, under that name. Its arguments are path, query and body of the operation
-         *     in one flat object, `structuredContent` of its result is the `data` (a list under `items`, nothing as `{}`), and the text of its
-         *     content is the same as JSON. What the operation would refuse is a result with `isError` and `{"error", "error_code"}` as text. A tool
-         *     that changes something takes the argument `idempotency_key`: the same key and arguments give the stored result, other arguments an
-         *     error; without one the same call runs again. Closing the connection ends the work that has not been stored yet.
+         *     A tool is an operation of this document with `x-tool`, which contains its name. The arguments of the tool are the path parameters, query
+         *     parameters and body fields of the operation in one flat object. `structuredContent` of the result is the `data` of the response (a list
+         *     as `items`, an empty response as `{}`), and the text content is the same as JSON. If the operation fails, the result has `isError` and
+         *     the text `{"error", "error_code"}`. A tool that changes data accepts the argument `idempotency_key`: the same key with the same
+         *     arguments returns the stored result, with other arguments an error. Without a key the same call runs again. When the client closes the
+         *     connection, work that is not stored yet ends.
          *
-         *     - 400: the body is no message of the declared form (the usual failure), or the message names a revision that is not served (-32022,
-         *       with the list) or contradicts its headers (-32020).
-         *     - 403 with 1001 also for a page of another origin.
-         *     - 404: the method is unknown (-32601).
-         *     - 406: `Accept` of a client that begins with `initialize` does not name both forms.
-         *     - 503: the setting `api.mcp_server_enabled` is off.
+         *     - `400`: the body is malformed; the response is the usual error
+         *     - `400`: the message names a revision that is not supported (-32022, with the list) or contradicts its headers (-32020)
+         *     - `403` `1001`: the request comes from a page of another origin, or the caller lacks a permission
+         *     - `404`: the method is unknown (-32601)
+         *     - `406`: a client that begins with `initialize` does not accept both media types
+         *     - `503`: the setting `api.mcp_server_enabled` is off
          */
         post: operations["mcp"];
         delete?: never;
@@ -153,14 +157,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the feed of events page by page
-         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
-         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
-         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
-         *     numbers at most, so it may be empty and have more.
+         * List events
+         * @description Lists the events of the last 24 hours, oldest first: the same events that `streamEvents` and `openWebSocket` send for this credential.
+         *     Start without `after` at the oldest stored event, and continue with `next_after` while `has_more` is true. Store the last `next_after`:
+         *     it is never null, also on an empty page, and a client that continues with it within 24 hours misses no events. A page covers at most
+         *     10,000 event numbers, so it can be empty while `has_more` is true.
          *
-         *     - 400: `after` is no position.
-         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
+         *     - `400`: `after` is not a position
+         *     - `409`: the events after `after` were deleted or lost, or the position was never issued; read the current state and start again without
+         *       `after`
          */
         get: operations["listEvents"];
         put?: never;
@@ -179,18 +184,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the feed of events
-         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
-         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
-         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
-         *     once and in order; after a reconnection drop repeats by `event_id`.
+         * Stream events
+         * @description Streams events as server-sent events: `id:` is the position, `event:` the type and `data:` the event. The credential of the request is
+         *     sufficient, so the `EventSource` of a browser works with the session cookie and reconnects with `Last-Event-ID`. Without a position the
+         *     stream starts with new events. With a position it first sends all stored events after it. Each event is sent once and in order; after a
+         *     reconnection, drop duplicates by `event_id`.
          *
-         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
-         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
-         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
+         *     - A `gap` frame means that events are missing: the events after the position were deleted, or events were lost
+         *     - A `bookmark` frame is sent after 30 seconds without an event and advances the position
+         *     - A `closed` frame ends the stream: the credential was revoked, the role changed, the server stops, or the client reads too slowly
+         *     - After 15 seconds without data the server sends a comment line, which clients ignore
          *
-         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
-         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
+         *     Failures:
+         *
+         *     - `400`: `after` or `Last-Event-ID` is not a position
+         *     - `429` `5002`: this user has 20 open streams and sockets on all servers together
          */
         get: operations["streamEvents"];
         put?: never;
@@ -209,19 +217,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a WebSocket to the feed of events
-         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
-         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
-         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
+         * Open a WebSocket for events
+         * @description Opens a WebSocket (RFC 6455, version 13) for the event feed. It requires a ticket of `createWsTicket`, either as the query parameter or
+         *     as `{"action": "auth", "ticket": "..."}` in the first frame, within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the
+         *     server is `{"action": "auth_ok"}`. Frames and close codes are described in the AsyncAPI document (`getAsyncapiJson`). Cookies and the
+         *     `Authorization` header are ignored.
          *
-         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
+         *     If the ticket is missing, unknown, used or expired, the socket is opened and then closed with 4001, because a browser cannot read the
+         *     response of a failed handshake.
          *
-         *     - 400: the headers are not those of a WebSocket.
-         *     - 403: the request comes from a page of another origin.
-         *     - 426: the request asks for no WebSocket, or for another version.
-         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
-         *       many sockets without a ticket are waiting.
-         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
+         *     - `400`: the headers are not those of a WebSocket handshake
+         *     - `403`: the request comes from a page of another origin
+         *     - `426`: the request does not ask for a WebSocket, or asks for another version
+         *     - `429` `5002`: the user of the ticket has 20 open streams and sockets (with a ticket in the first frame, the socket is closed with
+         *       4029), or too many sockets wait for a ticket
+         *     - `503`: the setting `api.websocket_enabled` is off, or the server stops
          */
         get: operations["openWebSocket"];
         put?: never;
@@ -240,9 +250,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document as JSON
-         * @description The interface document that the server itself works from, in one file with local references only. It is not wrapped in an
-         *     envelope. Generate clients from it.
+         * Get the OpenAPI document as JSON
+         * @description Returns the OpenAPI 3.1 document that the server itself uses, as one file with only local references. Use it to generate clients. The
+         *     response has no envelope.
          */
         get: operations["getOpenapiJson"];
         put?: never;
@@ -267,10 +277,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the document of a release
-         * @description The interface document as it was released with a version, byte for byte, whatever this server speaks by now: `0.9.4.json`. Pin it,
-         *     generate from it, and compare it with the checksum of the release. It names no server. It is not wrapped in an envelope. 404 with 3000
-         *     for a version that this server does not know as released: its own document is `getOpenapiJson`.
+         * Get a released OpenAPI document
+         * @description Returns the OpenAPI document of a released version, for example `0.9.4.json`, byte for byte as released, regardless of the current
+         *     version of this server. Use it to pin a version, to generate clients, and to compare it with the checksum of the release. The document
+         *     names no server. The response has no envelope.
+         *
+         *     - `404` `3000`: this server does not know this release; `getOpenapiJson` returns the current document
          */
         get: operations["getReleasedDocument"];
         put?: never;
@@ -289,9 +301,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document in OpenAPI 3.0
-         * @description The same document as `getOpenapiJson`, derived from it, for generators of clients that read no 3.1: what may be null is `nullable`, a
-         *     constant is an `enum` of one value, and webhooks are `x-webhooks`. It is not wrapped in an envelope.
+         * Get the OpenAPI 3.0 document
+         * @description Returns the document of `getOpenapiJson` converted to OpenAPI 3.0, for client generators that do not read 3.1: nullable values are
+         *     `nullable`, a constant is an `enum` with one value, and webhooks are `x-webhooks`. The response has no envelope.
          */
         get: operations["getOpenapi30Json"];
         put?: never;
@@ -310,9 +322,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document in OpenAPI 3.2
-         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
-         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         * Get the OpenAPI 3.2 document
+         * @description Returns the document of `getOpenapiJson` converted to OpenAPI 3.2: `itemSchema` describes the frames of event streams, and tags are
+         *     nested in the tags of their groups. Use it with tools that support 3.2; most client generators read 3.1. The response has no envelope.
          */
         get: operations["getOpenapi32Json"];
         put?: never;
@@ -331,8 +343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the description of the events
-         * @description The WebSocket and every event with its payload, in AsyncAPI 3.1. It is not wrapped in an envelope.
+         * Get the AsyncAPI document
+         * @description Returns the AsyncAPI 3.1 document, which describes the WebSocket and every event with its payload. The response has no envelope.
          */
         get: operations["getAsyncapiJson"];
         put?: never;
@@ -351,8 +363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document as YAML
-         * @description The same document as `getOpenapiJson`, in the notation that people read more easily. It is not wrapped in an envelope.
+         * Get the OpenAPI document as YAML
+         * @description Returns the document of `getOpenapiJson` as YAML. The response has no envelope.
          */
         get: operations["getOpenapiYaml"];
         put?: never;
@@ -371,9 +383,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open what people look for first
-         * @description Whoever enters the bare address into a browser comes to the console: this is its page, which then calls itself `/console`. Programs begin
-         *     with `/openapi.json`.
+         * Open the start page
+         * @description Returns the page of the console, which then shows `/console` as its address. It is served at `/` for people who enter the address of the
+         *     server in a browser. Programs start with `/openapi.json`.
          */
         get: operations["getHome"];
         put?: never;
@@ -393,8 +405,8 @@ export interface paths {
         };
         /**
          * Open the console
-         * @description The page on which people run the organisation. It asks this server alone, by the public operations of this document, and every person
-         *     sees and does there what their roles allow. `/console#/inbox` and the like lead to one part of it.
+         * @description Returns the page of the console, which people use to run the organisation. The console calls only this server, through the public
+         *     operations of this document, and shows each person what their roles allow. Addresses such as `/console#/inbox` open one part of it.
          */
         get: operations["getConsole"];
         put?: never;
@@ -419,9 +431,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a part of the console
-         * @description The style and the scripts of `/console`. A name holds the hash of the content, so the answer may be kept for ever; the page says
-         *     which names there are.
+         * Get a console asset
+         * @description Returns a style sheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry;
+         *     the page lists the names.
          */
         get: operations["getConsoleAsset"];
         put?: never;
@@ -440,9 +452,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the reference
-         * @description The human form of this document: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a way
-         *     to try it; `/docs#<operationId>` leads to one. The page loads nothing from other hosts.
+         * Open the API reference
+         * @description Returns the API reference: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a form to send
+         *     requests. `/docs#<operationId>` opens one operation. The page loads nothing from other hosts.
          */
         get: operations["getDocs"];
         put?: never;
@@ -467,9 +479,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a part of the pages
-         * @description The style and the scripts of the pages `/docs`, `/docs/guide` and `/docs/errors`. A name holds the hash of the content, so the
-         *     answer may be kept for ever; the pages say which names there are.
+         * Get a documentation asset
+         * @description Returns a style sheet or script of the pages `/docs`, `/docs/guide` and `/docs/errors`. The name contains a hash of the content, so the
+         *     response can be cached without expiry; the pages list the names.
          */
         get: operations["getDocsAsset"];
         put?: never;
@@ -489,7 +501,8 @@ export interface paths {
         };
         /**
          * Open the guide
-         * @description What holds for every operation: credentials, answers, failures, pages, versions, lost answers, limits, and which enums may grow.
+         * @description Returns the guide, which describes what applies to every operation: credentials, responses, errors, pages, versions, retries, limits,
+         *     and enums that can grow.
          */
         get: operations["getGuide"];
         put?: never;
@@ -508,8 +521,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page about errors
-         * @description One section per error category, with the anchors that the `type` addresses of failures point at: what happened and what to do.
+         * Open the error reference
+         * @description Returns a page with one section per error category: what happened and what to do. The `type` of a problem document points to the anchor
+         *     of its section.
          */
         get: operations["getErrorDocs"];
         put?: never;
@@ -530,16 +544,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the first account and sign in
-         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the cookies of a session. It works exactly once. Of
-         *     several calls at the same time one gets 201 and the others 409. Where the operator has set a setup token, only who knows it can do
-         *     this; `getSetupStatus` tells whether it is needed.
+         * Create the first account
+         * @description Creates the `ceo` of a new deployment and signs the caller in: the response sets the cookies of a session. It succeeds exactly once; of
+         *     several parallel calls one gets `201` and the others `409`. If the operator has set a setup token, the request must contain it;
+         *     `getSetupStatus` shows whether it is required.
          *
-         *     - 403: `x-setup-token` is missing or wrong, on a deployment that has a setup token.
-         *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
-         *       contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         *     - `403`: the deployment has a setup token, and `x-setup-token` is missing or wrong
+         *     - `409` `4000`: a `ceo` exists; sign in instead
+         *     - `409` `4001`: the username is taken, or it is `system`
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was created. Retry after `Retry-After` seconds
          */
         post: operations["setupAdmin"];
         delete?: never;
@@ -558,10 +573,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in as the ceo without a password (development only)
-         * @description Opens a session of the existing ceo without a password and sets the three cookies. It exists only where the development switch
-         *     is on, the server listens on a loopback address, and the request comes from this machine without a proxy; everywhere else it
-         *     answers 404. It creates no user: 401 means that there is no ceo yet, so call `setupAdmin` first.
+         * Sign in without a password (development)
+         * @description Creates a session of the existing `ceo` without a password and sets the three cookies. Available only if the development switch is on,
+         *     the server listens on a loopback address, and the request comes from the same machine without a proxy. It does not create a user.
+         *
+         *     - `401`: no `ceo` exists; call `setupAdmin` first
+         *     - `404`: development sign-in is not available
          */
         post: operations["devLogin"];
         delete?: never;
@@ -581,15 +598,15 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Opens a session and sets its cookies; the token itself is never in the body. A user whose password must be changed may
-         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends. The cookie `device`
-         *     makes this browser known: its attempts are counted apart, and nobody else can lock the account for it.
+         * @description Creates a session and sets its cookies. The body never contains the token. A user who must change the password can sign in and then call
+         *     `changePassword`. If the user has more than the allowed number of sessions, the oldest session ends. The cookie `device` makes this
+         *     browser known: its attempts are counted separately, and attempts from elsewhere cannot lock the account for it.
          *
-         *     - 401: the username or the password is wrong, or the password is a first one that has lapsed (7 days; an administrator sets another
-         *       with `resetUserPassword`). The answer does not say which.
-         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too; a known browser
-         *       is locked by its own failures alone. Wait `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
+         *     - `401`: the username or the password is wrong, or an initial password has expired after 7 days; an administrator sets another with
+         *       `resetUserPassword`. The response does not distinguish these cases
+         *     - `429` `5000`: after 10 failures within 15 minutes the username is locked for 15 minutes, also for the correct password; a known
+         *       browser is locked only by its own failures. Retry after `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; the attempt does not count as failed. Retry after `Retry-After` seconds
          */
         post: operations["login"];
         delete?: never;
@@ -609,11 +626,11 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies; the cookie
-         *     `device` stays. Called with an API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
+         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies. The cookie `device`
+         *     stays. With an API key it only clears the cookies; the key stays valid until `revokeApiKey`.
          *
-         *     - 401: there was no valid session. The cookies are cleared all the same, so the browser is signed out either way.
-         *     - 403: the CSRF token is missing or wrong. Nothing is ended and nothing is cleared.
+         *     - `401`: no valid session exists; the cookies are cleared, so the browser is signed out
+         *     - `403`: the CSRF token is missing or wrong; the session stays valid and the cookies stay set
          */
         post: operations["logout"];
         delete?: never;
@@ -633,15 +650,14 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full life; the old refresh
-         *     token is used up. Only that cookie is looked at: an expired access session does not matter, and no CSRF token is needed.
+         * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full lifetime; the old refresh token
+         *     becomes invalid. Only this cookie is checked: an expired access session is accepted, and a CSRF token is not needed. Calls with a valid
+         *     token are limited per session, not per address.
          *
-         *     - 401 with 1000: the token is missing, unknown, expired or already used, or the sign-in lies 30 days back: then sign in again. Of several calls with one token at the same time one
-         *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
-         *       stolen and ends its session.
-         *     - 401 with 1002: the session was signed out or revoked. Sign in again.
-         *
-         *     A call with a valid token is limited per session, not per address.
+         *     - `401` `1000`: the token is missing, unknown, expired or already used, or the sign-in was 30 days ago; sign in again. If several calls
+         *       send the same token in parallel, one gets `200`; the others retry with the new cookies. A used token that is sent again later is
+         *       treated as stolen and ends its session
+         *     - `401` `1002`: the session was signed out or revoked; sign in again
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -660,15 +676,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets its cookies. Other browsers then
-         *     get 401 with 1002, and are not known any more at the next sign-in. API keys stay valid. It also lifts a forced password change.
+         * Change your password
+         * @description Sets a new password, ends all sessions of the user and creates a new session. The response sets the cookies of the new session. Other
+         *     browsers then get `401` `1002`, and they are unknown at their next sign-in. API keys stay valid. A required password change is completed
+         *     by this.
          *
-         *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, it contains
-         *       the username or the name of the company, or it is the very one that had to be changed.
-         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `401` `1000`: the current password is wrong; this counts as a failed sign-in
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, contains the
+         *       username or the company name, or is the password that must be changed
+         *     - `429` `5000`: too many wrong passwords; the username is locked for `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["changePassword"];
         delete?: never;
@@ -685,9 +702,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the signed-in caller
-         * @description Who the credential belongs to and what it may do at this moment. For an API key the role is the weaker of the key's and its
-         *     owner's, and the two lists are empty. It works while a password change is forced.
+         * Get the current user
+         * @description Returns the user to whom the credential belongs, and the user's current roles. For an API key, the role is the weaker of the role of the
+         *     key and the role of its owner, and `org_roles` and `scoped_departments` are empty. Available while a password change is required.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -708,11 +725,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a ticket for a WebSocket connection
-         * @description A browser cannot send credentials with a WebSocket, so fetch a ticket here and open `/api/v1/ws?ticket=...` with it at once. A
-         *     ticket opens one connection and is void after `expires_in` seconds.
+         * Create a WebSocket ticket
+         * @description Creates a ticket that opens one WebSocket connection. Browsers cannot send credentials with a WebSocket, so request a ticket and then
+         *     connect to `/api/v1/ws?ticket=...`. The ticket expires after `expires_in` seconds.
          *
-         *     - 409: five tickets of this user are waiting to be used. Use one or let them expire.
+         *     - `409`: the user has five unused tickets; use one or wait until they expire
          */
         post: operations["createWsTicket"];
         delete?: never;
@@ -729,11 +746,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the live sessions
-         * @description The caller's sessions that are neither revoked nor expired, newest first, in one list. The ceo may ask for everybody's with
-         *     `scope=all`; others who ask for all get their own.
+         * List active sessions
+         * @description Lists the sessions of the caller that are neither revoked nor expired, newest first, without pages. The `ceo` can list the sessions of
+         *     all users with `scope=all`; other callers get their own sessions.
          *
-         *     - 403: the caller is an API key whose role is not ceo.
+         *     - `403`: the caller is an API key whose role is not `ceo`
          */
         get: operations["listSessions"];
         put?: never;
@@ -761,14 +778,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a session
-         * @description Ends one of the caller's sessions together with its refresh tokens; the ceo may end anybody's. From the next request on its
-         *     credential gets 401 with 1002, and its open sockets and streams end within 30 seconds. Ending it again gives 204 too. To sign
-         *     out of the present session, `logout` also clears the cookies.
+         * Revoke a session
+         * @description Revokes a session of the caller together with its refresh tokens; the `ceo` may revoke any session. Further requests with its credential
+         *     get `401` `1002`, and its open sockets and streams are closed within 30 seconds. Revoking it again returns `204`. To end the current
+         *     session, use `logout`, which also clears the cookies.
          *
-         *     - 403: the caller is an API key whose role is not ceo.
-         *     - 404: the session is unknown or somebody else's.
-         *     - 409: sessions publish no ETag, so `If-Match` can only be `*`.
+         *     - `403`: the caller is an API key whose role is not `ceo`
+         *     - `404`: the session does not exist or belongs to another user
+         *     - `409`: sessions have no ETag, so `If-Match` accepts only `*`
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -784,26 +801,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own API keys
-         * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
-         *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
-         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. To a key
-         *     it shows that key itself and those whose role it may hand out.
+         * List your API keys
+         * @description Lists all API keys of the caller, newest first, including revoked and expired keys. The secrets are not included; a key is identified by
+         *     its name and its last four characters. If the caller is an API key, the list contains that key and the keys whose role it may assign.
+         *
+         *     Revoked and expired keys are deleted after 30 days. When a key is created, all but the 900 most recently ended keys are deleted. Because
+         *     at most 100 keys are valid, the list holds about 1,000 keys at most.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key for programs, to be sent as `Authorization: Bearer ok_...`. This answer is the only one that shows it. The key acts
-         *     for its owner, in the weaker of its own role and the owner's present role; org roles never widen it. It ends with `expires_at`,
-         *     with `revokeApiKey` or with its owner. A key that is made by a key ends no later than that one.
+         * @description Creates an API key for a program, which sends it as `Authorization: Bearer ok_...`. Only this response contains the secret. The key acts
+         *     for its owner with the weaker of the key's role and the owner's current role; org roles do not extend it. It is valid until
+         *     `expires_at`, until `revokeApiKey`, or until its owner is deleted. A key that is created by another key expires no later than that key.
          *
-         *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
-         *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
-         *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
-         *       answer carries a secret it is not stored; look for the key in the
-         *       list, and if its secret is lost, revoke it and create another.
-         *     - 422: the caller is a key, and `expires_at` is later than its own end.
+         *     - `403`: the caller may not assign this role. A `ceo` may assign all roles except `system`; a `manager` all except `ceo` and `system`; a
+         *       `pair_programmer` and a `board_member` their own role and `observer`; an `observer` only `observer`
+         *     - `409` `4000`: the caller has 100 valid keys; revoke one
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; find the key in
+         *       `listApiKeys`, and if its secret is lost, revoke it and create another
+         *     - `422`: the caller is an API key, and `expires_at` is later than its own expiry
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -830,13 +848,13 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
-         *     revoked. Revoking it again gives 204 too. With `cascade=true` the keys that were made with it are revoked too, and the keys made with
-         *     those, and webhook endpoints that any of them made are disabled (`key_revoked`).
+         * @description Revokes an API key of the caller; the `ceo` may revoke any key. Further requests with the key get `401`. The key stays in `listApiKeys`
+         *     as revoked. Revoking it again returns `204`. With `cascade=true` the keys that were created with it, directly or indirectly, are also
+         *     revoked, and webhook endpoints that any of these keys created are disabled (`key_revoked`).
          *
-         *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
-         *       may hand out.
-         *     - 409: keys publish no ETag, so `If-Match` can only be `*`.
+         *     - `404`: the key does not exist or belongs to another user
+         *     - `404`: the caller is an API key, and the key is neither the caller nor of a role that the caller may assign
+         *     - `409`: API keys have no ETag, so `If-Match` accepts only `*`
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -852,21 +870,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users
-         * @description One page of users, ascending by id. The built-in system user is left out. Follow `pagination.next_cursor` for the next page.
+         * List users
+         * @description Lists users by id in ascending order, without the built-in system user. To get the next page, pass `pagination.next_cursor` as `cursor`.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else, within 7 days
-         *     (setting `auth.initial_password_days`); after that only `resetUserPassword` helps.
+         * @description Creates a user with an initial password. The user must sign in with it and change it within 7 days (setting
+         *     `auth.initial_password_days`) before doing anything else. After that time, set another password with `resetUserPassword`.
          *
-         *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
-         *       username is taken, without regard to case, or it is `system`.
-         *     - 422: the role is `system`; or the deployment asks for a longer password than the 12 characters of the schema, the password is a
-         *       common one, or it contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         *     - `409` `4000`: the role is `ceo` and a `ceo` exists, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: the username is taken (the comparison ignores case), or it is `system`
+         *     - `422`: the role is `system`
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was created. Retry after `Retry-After` seconds
          */
         post: operations["createUser"];
         delete?: never;
@@ -890,30 +909,30 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description One user with the ETag to change it by. The id `system` gives the built-in system user.
+         * @description Returns a user with its ETag. Send the ETag as `If-Match` to change the user. The id `system` returns the built-in system user.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Delete a user
-         * @description Removes the user together with all sessions, refresh tokens and API keys; their credentials get 401 from then on. What the user
-         *     made stays and keeps the id.
+         * @description Deletes a user with all sessions, refresh tokens and API keys; further requests with these credentials get `401`. Records that the user
+         *     created are kept with the user id.
          *
-         *     - 409 with 4000: the own account, the system user, the ceo or the last holder of the org role `owner`. 409 with 4002: the user was
-         *       changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the user is the caller, the system user, the `ceo` or the last holder of the org role `owner`
+         *     - `409` `4002`: the user changed since the ETag in `If-Match`
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change the role of a user
-         * @description Gives the user another role. Open sessions go on with the new role from their next request. The role the user has already
-         *     changes nothing and gives 200.
+         * Update the role of a user
+         * @description Sets the role of a user. Open sessions use the new role from their next request. Setting the current role changes nothing and returns
+         *     `200`. To assign the role `ceo`, use `transferCeo`.
          *
-         *     - 409 with 4000: the user is the ceo or the system user, or the new role is `ceo`. The office of the ceo is not handed over here.
-         *       409 with 4002: the user was changed since the ETag in `If-Match`.
-         *     - 422: the new role is `system`.
+         *     - `409` `4000`: the user is the `ceo` or the system user, or the new role is `ceo`
+         *     - `409` `4002`: the user changed since the ETag in `If-Match`
+         *     - `422`: the new role is `system`
          */
         patch: operations["updateUserRole"];
         trace?: never;
@@ -934,15 +953,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a user another first password
-         * @description For a user who has lost the password, or whose first one has lapsed: sets another one, which the user must change after signing in
-         *     with it, within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end at once.
-         *     Hand the password over by a way of its own.
+         * Reset the password of a user
+         * @description Sets a new initial password for a user who lost the password, or whose initial password expired. The user must sign in with it and
+         *     change it within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end
+         *     immediately. Send the password to the user through a separate channel.
          *
-         *     - 409 with 4000: the user is the caller (use `changePassword`) or the system user.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
-         *       contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `409` `4000`: the user is the caller (use `changePassword`) or the system user
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -967,15 +986,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the office of the ceo over
-         * @description Makes the user the ceo and the caller a manager, both or neither. Sessions and API keys of both go on with the new roles from their
-         *     next request; org roles stay as they are. The caller gives the own password once more.
+         * Transfer the CEO role
+         * @description Makes the user the `ceo` and the caller a `manager` in one transaction. Sessions and API keys of both users have the new roles from
+         *     their next request; org roles stay unchanged. The caller confirms with the caller's current password.
          *
-         *     - 401 with 1000: the password is wrong. It counts as a failed sign-in.
-         *     - 403: the caller is not the ceo, or signed in by an API key: only a person hands the office over.
-         *     - 409: the user is the caller or the system user.
-         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `401` `1000`: the password is wrong; this counts as a failed sign-in
+         *     - `403`: the caller is not the `ceo` or uses an API key; this operation requires a signed-in person
+         *     - `409`: the user is the caller or the system user
+         *     - `429` `5000`: too many wrong passwords; the username is locked for `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["transferCeo"];
         delete?: never;
@@ -1000,12 +1019,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a user an org role
-         * @description Adds an org role. From the first org role on these roles alone decide what the user may change in the organisation, whatever the
-         *     human role says. To change the departments of a `department_admin`, take the role away and give it again.
+         * Add an org role
+         * @description Adds an org role to a user. As soon as a user has an org role, only org roles determine what the user can change in the organisation,
+         *     regardless of the user's role. To change the departments of a `department_admin`, remove the org role and add it again.
          *
-         *     - 409 with 4001: the user holds the role already.
-         *     - 422: `department_admin` without departments, another role with departments, or the system user.
+         *     - `409` `4001`: the user already has the org role
+         *     - `422`: `department_admin` is given without departments, another org role is given with departments, or the user is the system user
          */
         post: operations["grantOrgRole"];
         delete?: never;
@@ -1036,12 +1055,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an org role from a user
-         * @description Removes an org role; with `department_admin` its departments go too. With the last org role gone the human role decides again.
+         * Remove an org role
+         * @description Removes an org role from a user; `department_admin` is removed with its departments. After the last org role is removed, the user's role
+         *     applies again.
          *
-         *     - 404: the user is unknown or does not hold the role.
-         *     - 409 with 4000: the user is the last holder of `owner`. 409 with 4002: the user was changed since the ETag in `If-Match`.
-         *     - 422: the text in the path is no org role.
+         *     - `404`: the user does not exist or does not have the org role
+         *     - `409` `4000`: the user is the last holder of `owner`
+         *     - `409` `4002`: the user changed since the ETag in `If-Match`
+         *     - `422`: the path does not contain a valid org role
          */
         delete: operations["revokeOrgRole"];
         options?: never;
@@ -1057,9 +1078,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people
-         * @description The names behind the user ids in other answers, ascending by id, in one list of at most 10000, without the built-in system user.
-         *     Everything else about users is for the ceo.
+         * List people
+         * @description Lists the names of the users by id in ascending order, at most 10,000 and without pages. Use it to show names for user ids in other
+         *     responses. The built-in system user is not included. Other operations for users require the role `ceo`.
          */
         get: operations["listPeople"];
         put?: never;
@@ -1078,14 +1099,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the state of the setup
-         * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
-         *     credentials, and also while the database is away: then it says that everything is still to be done.
+         * Get the setup status
+         * @description Returns what a client must show next: the form for the first account, the setup, or the sign-in. Requires no credentials. If the
+         *     database is unavailable, every step is reported as pending.
          *
-         *     The steps of the wizard, in the order in which they build on one another: `setupAdmin`; `listSetupTemplates`; `setNameLocales`, from
-         *     which the names of a template's agents are drawn; `createSetupCompany`; `createSetupAgent` and the changes of names, personalities and
-         *     models; `completeSetup`. Only the account and a company name are asked for. The company comes before its agents, because a template
-         *     replaces all that are there.
+         *     The steps of the setup, in order:
+         *
+         *     1. `setupAdmin` creates the first account
+         *     2. `listSetupTemplates` lists the templates
+         *     3. `setNameLocales` sets the locales for the names of agents
+         *     4. `createSetupCompany` creates the company; it comes before the agents because a template replaces all existing agents
+         *     5. `createSetupAgent` and the operations for names, personalities and models change the agents
+         *     6. `completeSetup` ends the setup
+         *
+         *     Only the account and a company name are required.
          */
         get: operations["getSetupStatus"];
         put?: never;
@@ -1104,9 +1131,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates
-         * @description All templates a company can be made from, ascending by `name`. Those of the operator replace a built-in one of the same
-         *     name; a file that is broken is left out.
+         * List company templates
+         * @description Lists all company templates by `name` in ascending order. A template of the operator replaces a built-in template with the same name;
+         *     invalid template files are omitted.
          */
         get: operations["listSetupTemplates"];
         put?: never;
@@ -1125,28 +1152,29 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the company of the wizard
-         * @description The company as the wizard has it, with the roster in company order. It works after the setup too.
+         * Get the company of the setup
+         * @description Returns the company of the setup, with the roster in company order. Available also after the setup.
          *
-         *     - 404: no company name was saved yet.
+         *     - `404`: no company name is stored
          */
         get: operations["getSetupCompany"];
         put?: never;
         /**
          * Set up the company
-         * @description Saves the company and, with a template, replaces all departments and agents by the ones of the template: named from the
-         *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
-         *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
-         *     that exist are removed.
+         * @description Stores the company. With a template it replaces all departments and agents with those of the template: their names come from the stored
+         *     locales, and their models from the catalogue. The same template, variables and locales produce the same names. The operation can be
+         *     called again until the setup is complete. Without a template the company has no departments and agents; existing departments are
+         *     removed.
          *
-         *     `currency` becomes the live one, in which every budget, price and charter from then on is told; null leaves it as it is. Amounts are not
-         *     converted.
+         *     `currency` becomes the live currency of all budgets, prices and charters; null leaves it unchanged. Amounts are not converted.
          *
-         *     - 404: there is no template of this name.
-         *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
-         *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
-         *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
-         *       their number); the template would make more than 10000 agents; or this `Idempotency-Key` was used with another body.
+         *     - `404`: no template has this name
+         *     - `409` `4000`: the setup is complete, or this `Idempotency-Key` was used with another body
+         *     - `409` `4000`: agents exist and no template is given, so they would be deleted; `detail` contains their number
+         *     - `409` `4000`: the template would create more than 10,000 agents
+         *     - `422`: the template file is invalid, or the currency is not active
+         *     - `422`: a variable is unknown, missing, or of the wrong type or range, or variables are given without a template
+         *     - `422`: no model of the catalogue fits any agent of the template
          */
         post: operations["createSetupCompany"];
         delete?: never;
@@ -1163,9 +1191,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get models to preselect
-         * @description Recommends a model for each kind of task, from the models that the agents use and from what the catalogue offers now. A
-         *     recommendation is null where there is none, or where the model is no longer offered. Nothing is stored.
+         * List model recommendations
+         * @description Returns a recommended model for each kind of task, based on the models that the agents use and on the models that the catalogue
+         *     currently offers. A recommendation is null if no model is recommended or if its provider stopped offering the model. Nothing is stored.
          */
         get: operations["getModelRecommendations"];
         put?: never;
@@ -1187,12 +1215,12 @@ export interface paths {
         put?: never;
         /**
          * Add an agent to the roster
-         * @description Appends an agent to the end of the roster. Names need not be unique here. The department need not exist.
+         * @description Adds an agent at the end of the roster. The name does not have to be unique, and the department does not have to exist.
          *
-         *     - 400: the personality preset is unknown.
-         *     - 404: there is no provider of this name.
-         *     - 422: the provider does not offer this model.
-         *     - 409 with 4000: the setup is completed; there are 10000 agents already; or this `Idempotency-Key` was used with another body.
+         *     - `400`: the personality preset is unknown
+         *     - `404`: no provider has this name
+         *     - `409` `4000`: the setup is complete, the limit of 10,000 agents is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: the provider does not offer this model
          */
         post: operations["createSetupAgent"];
         delete?: never;
@@ -1210,8 +1238,7 @@ export interface paths {
         };
         /**
          * List the roster
-         * @description One page of the agents in company order. The position in this list is the `agent_index` of the other operations of the
-         *     wizard.
+         * @description Lists the agents of the setup in company order. The position in this list is the `agent_index` of the other setup operations.
          */
         get: operations["listSetupAgents"];
         put?: never;
@@ -1238,12 +1265,12 @@ export interface paths {
         get?: never;
         /**
          * Set the model of an agent
-         * @description Binds the agent at this position of the roster to another model and sets its tier. Everything else stays.
+         * @description Sets the model of the agent at this position of the roster, and its model tier. Other fields stay unchanged.
          *
-         *     - 422: the provider does not offer this model.
-         *     - 404: there is no agent at this position, or no provider of this name.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `404`: the roster has no agent at this position, or no provider has this name
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `422`: the provider does not offer this model
          */
         put: operations["setSetupAgentModel"];
         post?: never;
@@ -1269,11 +1296,12 @@ export interface paths {
         get?: never;
         /**
          * Set the name of an agent
-         * @description Renames the agent at this position of the roster. A department that names the agent as its head follows.
+         * @description Sets the name of the agent at this position of the roster. If the agent is the head of a department, the department follows the new
+         *     name.
          *
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentName"];
         post?: never;
@@ -1299,12 +1327,12 @@ export interface paths {
         get?: never;
         /**
          * Set the personality of an agent
-         * @description Gives the agent at this position of the roster another personality: the key of the preset and what it expands to.
+         * @description Sets the personality of the agent at this position of the roster: the key of the preset and its expanded traits.
          *
-         *     - 400: the preset is unknown.
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `400`: the preset is unknown
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentPersonality"];
         post?: never;
@@ -1330,12 +1358,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an agent a random name
-         * @description Draws a fresh name from the stored locales for the agent at this position of the roster. A department that names the agent
-         *     as its head follows. Another agent may have the same name already; call it again for another one.
+         * Randomize the name of an agent
+         * @description Sets a random name from the stored locales for the agent at this position of the roster. If the agent is the head of a department, the
+         *     department follows the new name. Another agent can already have the same name; call the operation again to get another one.
          *
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed.
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete
          */
         post: operations["randomizeSetupAgentName"];
         delete?: never;
@@ -1352,8 +1380,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the locales for names
-         * @description All 57 locale codes by region, in the order to show them in, with their display names.
+         * List available locales
+         * @description Lists all 57 locale codes with their display names, by region and in display order.
          */
         get: operations["listAvailableLocales"];
         put?: never;
@@ -1373,15 +1401,16 @@ export interface paths {
         };
         /**
          * Get the stored locales
-         * @description The locales that random names come from, as they were saved; `["__all__"]` when none were.
+         * @description Returns the stored locales from which random names are drawn; `["__all__"]` if none are stored.
          */
         get: operations["getNameLocales"];
         /**
          * Set the stored locales
-         * @description Replaces the locales that random names come from. Names that were given already stay.
+         * @description Replaces the locales from which random names are drawn. Existing names stay unchanged.
          *
-         *     - 422: a code is unknown or given twice, or `__all__` stands beside codes.
-         *     - 409 with 4000: the setup is completed. 409 with 4002: the list was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the setup is complete
+         *     - `409` `4002`: the list changed since the ETag in `If-Match`
+         *     - `422`: a code is unknown or given twice, or `__all__` is combined with codes
          */
         put: operations["setNameLocales"];
         post?: never;
@@ -1402,14 +1431,13 @@ export interface paths {
         put?: never;
         /**
          * Complete the setup
-         * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
-         *     call runs at a time. A roster without agents is allowed, and so are agents without a model. Locales and templates need not have been
-         *     used; `getSetupStatus` tells the order of the steps.
+         * @description Checks the setup, selects an embedding model, makes the agents available in the chat and ends the setup. This cannot be undone. Agents,
+         *     models, locales and templates are optional; `getSetupStatus` shows the order of the steps.
          *
-         *     - 409 with 4000: the setup is completed already.
-         *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
-         *       `detail` says which.
-         *     - 429 with 5002: another call is running.
+         *     - `409` `4000`: the setup is already complete
+         *     - `422`: no company name is stored, no model provider exists, or an agent has a model that its provider does not offer; `detail` names
+         *       the cause
+         *     - `429` `5002`: another call is running
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -1426,9 +1454,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the personality presets
-         * @description One page of the personalities an agent can have, ascending by `name`. What a preset expands to is shown by the agent that
-         *     has it.
+         * List personality presets
+         * @description Lists the personality presets of agents by `name` in ascending order. The expanded traits of a preset are part of an agent that has it.
          */
         get: operations["listPersonalityPresets"];
         put?: never;
@@ -1448,7 +1475,7 @@ export interface paths {
         };
         /**
          * Get the company
-         * @description The company as a whole: its name, the departments in their configured order and the agents in company order.
+         * @description Returns the company: its name, its departments in their configured order, and its agents in company order.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1457,11 +1484,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the company
-         * @description Changes the given fields and answers them with their stored values. A change writes a version of the company. The ETag
-         *     covers the whole company, departments and agents included; it is the one of `getCompany`.
+         * Update the company
+         * @description Updates the given fields and returns them with their stored values. A change creates a version of the company. The ETag covers the whole
+         *     company, including departments and agents; it is the ETag of `getCompany`.
          *
-         *     - 409 with 4002: the company was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the company changed since the ETag in `If-Match`
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -1474,8 +1501,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the settings of the company
-         * @description The plain fields of the company, without departments and agents. The ETag is the one of `getCompany`.
+         * Get the company settings
+         * @description Returns the fields of the company without its departments and agents. The ETag is the ETag of `getCompany`.
          */
         get: operations["getCompanySettings"];
         put?: never;
@@ -1494,8 +1521,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the departments in order
-         * @description All departments in their configured order, as one plain list. `listDepartments` pages through them, newest first.
+         * List departments in order
+         * @description Lists all departments in their configured order, without pages. `listDepartments` returns pages, newest first.
          */
         get: operations["listCompanyDepartments"];
         put?: never;
@@ -1516,11 +1543,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reorder the departments
-         * @description Puts the departments into the order of the given names. The names are an exact permutation of the present ones. The order
-         *     they have already changes nothing and gives 200.
+         * Reorder departments
+         * @description Puts the departments into the order of the given names. The request must contain each department exactly once. An order that is already
+         *     in place changes nothing and returns `200`.
          *
-         *     - 422: a name is missing, unknown or given twice.
+         *     - `422`: a name is missing, unknown or given twice
          */
         post: operations["reorderDepartments"];
         delete?: never;
@@ -1537,13 +1564,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of the company
-         * @description Lists the versions of the company that are kept, newest first. Without `limit` it returns all of them. With `snapshots=false` the
-         *     versions come without their snapshots. A long response is written in parts, as fast as the client receives it. `pagination.oldest_version` is the
-         *     oldest version that is kept; retention deletes older ones.
+         * List company versions
+         * @description Lists the stored versions of the company, newest first. Without `limit` it returns all of them. With `snapshots=false` the versions have
+         *     no snapshots. A long response is sent in parts, as fast as the client reads it. `pagination.oldest_version` is the oldest stored
+         *     version; retention deletes older ones.
          *
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: two lists with snapshots are being read; wait, or use `snapshots=false`
          */
         get: operations["listCompanyVersions"];
         put?: never;
@@ -1568,12 +1595,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of the company
-         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         * Get a company version
+         * @description Returns a version of the company with its snapshot. The version number consists of ASCII digits, without sign, grouping or leading
+         *     zeros.
          *
-         *     - 404: there is no such version, or retention deleted it.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
+         *     - `404`: the version does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: this user is reading two versions or differences; finish one of them first
          */
         get: operations["getCompanyVersion"];
         put?: never;
@@ -1598,14 +1626,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare two versions of the company
-         * @description What changed from one version to another, as a JSON Patch: applied to the snapshot of `against` it gives the snapshot of the
-         *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
-         *     with an empty object. `against` may also be the later one, which shows what going back would change.
+         * Compare company versions
+         * @description Returns the changes between two versions as a JSON Patch: applied to the snapshot of `against`, it produces the snapshot of the version
+         *     in the path. The default of `against` is the previous version; the first version is compared with an empty object. `against` may be the
+         *     newer version; the patch then shows what a restore would change.
          *
-         *     - 404: one of the versions does not exist, or retention deleted it.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
+         *     - `404`: one of the versions does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: this user is reading two versions or differences; finish one of them first
          */
         get: operations["getCompanyVersionDiff"];
         put?: never;
@@ -1632,18 +1660,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a version of the company
-         * @description Puts the company back to the state of a version: its settings, the live currency among them, and its departments and agents
-         *     with their ids, order and times. Nothing is lost: the restored state becomes the newest version, and the later ones stay.
-         *     Where the state is the same already nothing changes, and the answer is the newest version.
+         * Restore a company version
+         * @description Restores the company to the state of a version: its settings, including the live currency, and its departments and agents with their
+         *     ids, order and timestamps. The restored state becomes the newest version; later versions are kept. If the state is already the same,
+         *     nothing changes and the response is the newest version.
          *
-         *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
-         *     run first.
+         *     `If-Match` takes the ETag of `getCompany`; the `ETag` of the response is also that ETag. To preview the changes, use
+         *     `getCompanyVersionDiff` or a dry run.
          *
-         *     - 404: there is no such version, or retention deleted it.
-         *     - 422: a `strategy_config` of the version has more than 16384 bytes as JSON, and the present one is smaller.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
-         *       changed since the ETag in `If-Match`.
+         *     - `404`: the version does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `409` `4002`: the company changed since the ETag in `If-Match`
+         *     - `422`: a `strategy_config` of the version has more than 16,384 bytes as JSON, and the current one is smaller
          */
         post: operations["restoreCompanyVersion"];
         delete?: never;
@@ -1660,9 +1688,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the departments
-         * @description Departments, newest first. `total` counts all of them; without `limit` the list goes on to the end. `listCompanyDepartments`
-         *     has them in their configured order.
+         * List departments
+         * @description Lists departments, newest first. `total` is the number of all departments; without `limit` the list contains all of them.
+         *     `listCompanyDepartments` returns them in their configured order.
          */
         get: operations["listDepartments"];
         put?: never;
@@ -1670,8 +1698,8 @@ export interface paths {
          * Create a department
          * @description Creates a department at the end of the configured order.
          *
-         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: there
-         *       are 1000 departments already, or this `Idempotency-Key` was used with another body.
+         *     - `409` `4000`: the limit of 1,000 departments is reached, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: a department with this name exists (the comparison ignores case), or the id is in use
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -1695,27 +1723,32 @@ export interface paths {
         };
         /**
          * Get a department
-         * @description One department with the ETag to change it by. An id that is no UUID is one that nobody has.
+         * @description Returns a department with its ETag. Send the ETag as `If-Match` to update or delete the department.
+         *
+         *     - `404`: no department has this id; this includes an id that is not a UUID
          */
         get: operations["getDepartment"];
         put?: never;
         post?: never;
         /**
          * Delete a department
-         * @description Deletes a department that has no agents. The reason goes into the audit log, together with who did it. Departments behind it
-         *     move up.
+         * @description Deletes a department that has no agents. The audit log records the reason and the user. The departments after it move up in the
+         *     configured order.
          *
-         *     - 409 with 4000: an agent still belongs to it. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the department has agents
+         *     - `409` `4002`: the department changed since the ETag in `If-Match`
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
-         * Change a department
-         * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
+         * Update a department
+         * @description Updates the given fields of a department. Renaming a department also updates its agents and the scopes of its users with the role
+         *     `department_admin`.
          *
-         *     - 422: `strategy_config` of the policy has more than 16384 bytes as JSON.
-         *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4001`: another department has this name
+         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `422`: `strategy_config` of the policy has more than 16,384 bytes as JSON
          */
         patch: operations["updateDepartment"];
         trace?: never;
@@ -1736,12 +1769,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reorder the agents of a department
-         * @description Puts the agents of the department into the order of the given names. The names are an exact permutation of theirs; agents
-         *     who share a name take their present order. They take the places in the company order that the department's agents held; all
-         *     others stay.
+         * Reorder agents of a department
+         * @description Puts the agents of a department into the order of the given names. The request must contain each agent of the department exactly once;
+         *     agents with the same name keep their order. The agents take the positions in the company order that the agents of this department had;
+         *     other agents keep their positions.
          *
-         *     - 422: a name is missing, unknown or given too often.
+         *     - `422`: a name is missing, unknown or given too often
          */
         post: operations["reorderDepartmentAgents"];
         delete?: never;
@@ -1765,24 +1798,24 @@ export interface paths {
         };
         /**
          * Get a ceremony policy
-         * @description The policy of a department, or null when it inherits everything. The ETag is the one of the department.
+         * @description Returns the ceremony policy of a department, or null if the department inherits every field. The ETag is the ETag of the department.
          */
         get: operations["getCeremonyPolicy"];
         /**
          * Set a ceremony policy
-         * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
-         *     object is a policy too.
+         * @description Replaces the ceremony policy of a department. Fields that are null or missing are inherited; `strategy_config` is stored as sent. An
+         *     empty object is a valid policy.
          *
-         *     - 422: `strategy_config` has more than 16384 bytes as JSON.
-         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `422`: `strategy_config` has more than 16,384 bytes as JSON
          */
         put: operations["setCeremonyPolicy"];
         post?: never;
         /**
          * Delete a ceremony policy
-         * @description Removes the policy of a department, which then inherits everything. It works where there is none too.
+         * @description Deletes the ceremony policy of a department, which then inherits every field. Also succeeds if the department has no policy.
          *
-         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the department changed since the ETag in `If-Match`
          */
         delete: operations["deleteCeremonyPolicy"];
         options?: never;
@@ -1804,9 +1837,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the health of a department
-         * @description Whether the department is there and when it last changed. This operation answers 200 for every id: an unknown or malformed
-         *     one is `unknown` with the reason `not_found`.
+         * Get department health
+         * @description Returns whether a department exists and when it last changed. Returns `200` for every id: an unknown or malformed id has the status
+         *     `unknown` and the reason `not_found`.
          */
         get: operations["getDepartmentHealth"];
         put?: never;
@@ -1825,8 +1858,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the agents
-         * @description One page of agents in company order. Follow `pagination.next_cursor` for the next page.
+         * List agents
+         * @description Lists the agents in company order. To get the next page, pass `pagination.next_cursor` as `cursor`.
          */
         get: operations["listAgents"];
         put?: never;
@@ -1834,11 +1867,11 @@ export interface paths {
          * Create an agent
          * @description Creates an agent at the end of the company order.
          *
-         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
-         *     - 404: there is no provider of this name.
-         *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: there are 10000 agents
-         *       already, or this `Idempotency-Key` was used with another body.
+         *     - `400`: the personality preset is unknown, or only one of `model_provider` and `model_id` is given
+         *     - `404`: no provider has this name
+         *     - `409` `4000`: the limit of 10,000 agents is reached, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: an agent with this name exists; the comparison ignores case
+         *     - `422`: the provider does not offer this model, or no department has this name
          */
         post: operations["createAgent"];
         delete?: never;
@@ -1862,30 +1895,34 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description One agent with the ETag to change it by. An id that is no UUID is one that nobody has.
+         * @description Returns an agent with its ETag. Send the ETag as `If-Match` to update or delete the agent.
+         *
+         *     - `404`: no agent has this id; this includes an id that is not a UUID
          */
         get: operations["getAgent"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Deletes an agent. A department whose head the agent was loses its head, unless another agent has the same name. Agents
-         *     behind it move up.
+         * @description Deletes an agent. If the agent is the head of a department, the department loses its head, unless another agent has the same name. The
+         *     agents after it move up in the company order.
          *
-         *     - 409 with 4000: the agent has the role CEO. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the agent has the role CEO
+         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
          */
         delete: operations["deleteAgent"];
         options?: never;
         head?: never;
         /**
-         * Change an agent
-         * @description Changes the given fields. A department whose head the agent is follows a new name. The model is set with `model_provider`
-         *     and `model_id` together, and taken away with null for both; the tier follows.
+         * Update an agent
+         * @description Updates the given fields of an agent. If the agent is the head of a department and gets a new name, the department follows it.
+         *     `model_provider` and `model_id` must be given together; `null` for both removes the model. The model tier is derived from the model.
          *
-         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
-         *     - 404: there is no such agent, or no provider of this name.
-         *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: another agent has this name. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         *     - `400`: the personality preset is unknown, or only one of `model_provider` and `model_id` is given
+         *     - `404`: the agent does not exist, or no provider has this name
+         *     - `409` `4001`: another agent has this name
+         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `422`: the provider does not offer this model, or no department has this name
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -1898,9 +1935,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles
-         * @description One page of roles, ascending by name without regard to case. The platform comes with a catalogue of roles; an agent's role
-         *     need not be among them.
+         * List roles
+         * @description Lists roles by name in ascending order, ignoring case. The platform contains a catalogue of roles; the role of an agent does not have to
+         *     be one of them.
          */
         get: operations["listRoles"];
         put?: never;
@@ -1926,26 +1963,27 @@ export interface paths {
         };
         /**
          * Get a role
-         * @description One role with the ETag to change it by. The name is compared trimmed, in NFC and without regard to case; write a slash in it
-         *     as `%2F`.
+         * @description Returns a role with its ETag. Send the ETag as `If-Match` to change the role. The name is compared trimmed, in NFC and ignoring case;
+         *     encode a slash in the name as `%2F`.
          */
         get: operations["getRole"];
         /**
          * Create or replace a role
-         * @description Replaces the role of this name as a whole, or creates it (201). A role keeps the spelling it was first saved with. A change
-         *     writes a version of the role.
+         * @description Replaces the role with this name, or creates it (`201`). A role keeps the spelling of its name from its creation. A change creates a
+         *     version of the role.
          *
-         *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
-         *       409 with 4000: the role would be a new one, and there are 1000 already. 409 with 4001: the role would be a new one, and another
-         *       role has a name that looks the same.
+         *     - `409` `4000`: the role does not exist, and the limit of 1,000 roles is reached
+         *     - `409` `4001`: the role does not exist, and another role has a name that looks the same
+         *     - `409` `4002`: the role changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         put: operations["setRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role. Its versions stay readable, and a later role of this name continues their numbers.
+         * @description Deletes a role. Its versions can still be read, and a new role with this name continues their numbers.
          *
-         *     - 409 with 4000: an agent has this role. 409 with 4002: the role was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: an agent has this role
+         *     - `409` `4002`: the role changed since the ETag in `If-Match`
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1967,14 +2005,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of a role
-         * @description Lists the versions of the role that are kept, newest first, also when the role was deleted. Without `limit` it returns all of them.
-         *     With `snapshots=false` the versions come without their snapshots. A long response is written in parts, as fast as the client receives it.
-         *     `pagination.oldest_version` is the oldest version that is kept; retention deletes older ones.
+         * List role versions
+         * @description Lists the stored versions of a role, newest first, also if the role was deleted. Without `limit` it returns all of them. With
+         *     `snapshots=false` the versions have no snapshots. A long response is sent in parts, as fast as the client reads it.
+         *     `pagination.oldest_version` is the oldest stored version; retention deletes older ones.
          *
-         *     - 404: there never was a role of this name.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
+         *     - `404`: a role with this name never existed
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: two lists with snapshots are being read; wait, or use `snapshots=false`
          */
         get: operations["listRoleVersions"];
         put?: never;
@@ -2004,11 +2042,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of a role
-         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         * Get a role version
+         * @description Returns a version of a role with its snapshot. The version number consists of ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - `404`: a role with this name never existed, or the version does not exist
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
          */
         get: operations["getRoleVersion"];
         put?: never;
@@ -2040,15 +2078,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a version of a role
-         * @description Puts the role back to the state of a version; a role that was deleted comes back. The restored state becomes the newest
-         *     version, and the later ones stay. Where the state is the same already nothing changes, and the answer is the newest version.
+         * Restore a role version
+         * @description Restores a role to the state of a version; a deleted role is created again. The restored state becomes the newest version; later
+         *     versions are kept. If the state is already the same, nothing changes and the response is the newest version.
          *
-         *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
+         *     `If-Match` takes the ETag of `getRole`; the `ETag` of the response is also that ETag.
          *
-         *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history, or the role was deleted and there
-         *       are 1000 others by now. 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *     - `404`: a role with this name never existed, or the version does not exist
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `409` `4000`: the role was deleted, and the limit of 1,000 roles is reached
+         *     - `409` `4002`: the role changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         post: operations["restoreRoleVersion"];
         delete?: never;
@@ -2065,10 +2104,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the model providers
-         * @description The providers of the catalogue with the models that agents can be bound to. Endpoints whose last result is older than 30
-         *     seconds are asked again first, all at once, for at most two seconds. A provider without models in the configuration shows
-         *     those its endpoint lists.
+         * List model providers
+         * @description Lists the model providers of the catalogue with the models that can be assigned to agents. Endpoints whose last check is older than 30
+         *     seconds are first checked again, in parallel, for at most two seconds. A provider without configured models shows the models that its
+         *     endpoint lists.
          */
         get: operations["listProviders"];
         put?: never;
@@ -2087,13 +2126,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the audit log
-         * @description One page of what was done and must be answered for, and of what was refused, newest first. All filters that are given hold; texts
-         *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
-         *     made with.
+         * List audit log entries
+         * @description Lists the entries of the audit log, newest first: security-relevant actions and refused attempts. Filters are combined with AND and
+         *     compare texts exactly; `from` is inclusive and `to` is exclusive. Each entry shows the origin of the request and the session or API key
+         *     that made it.
          *
-         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller
-         *     (an API key, a session, an address; where there are too many, the user, or `others`), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
+         *     The actions `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` are combined into at most one entry
+         *     per minute and caller. The caller is an API key, a session or an address; if there are too many of them, it is the user or `others`.
+         *     `details.count` is the number of combined attempts; values that differ between them are null.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2112,9 +2152,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the settings
-         * @description One page of the live settings with the values in force, by namespace and key. A stored value goes before one from the environment, and
-         *     that before the default. A `namespace` that does not exist gives an empty page.
+         * List settings
+         * @description Lists the settings that can be changed while the server runs, with their effective values, by namespace and key. A stored value takes
+         *     precedence over a value from the environment, which takes precedence over the default. An unknown `namespace` returns an empty page.
          */
         get: operations["listSettings"];
         put?: never;
@@ -2145,33 +2185,34 @@ export interface paths {
         };
         /**
          * Get a setting
-         * @description One setting with its value in force, where that comes from, its bounds, and the ETag to change it by.
+         * @description Returns a setting with its effective value, the source of that value, its limits and its ETag. Send the ETag as `If-Match` to change the
+         *     setting.
          */
         get: operations["getSetting"];
         /**
-         * Save a setting
-         * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
-         *     nothing when it is stored; storing the default pins it against a changed environment.
+         * Set a setting
+         * @description Stores the value of a setting. It applies from the next request, on every server of the deployment. Storing the value that is already in
+         *     force does not change the behaviour; storing the default protects it from a change of the environment.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone;
-         *       `approvals.deciders` is not changed by an API key while it refuses keys.
-         *     - 404: there is no such namespace or key.
-         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
-         *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
-         *       must stay below `approval_urgency_high_seconds`.
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency` and `approvals` require the role `ceo`
+         *     - `403`: an API key may not change `approvals.deciders` while that setting excludes API keys
+         *     - `404`: the namespace or the key does not exist
+         *     - `409` `4002`: the setting changed since the ETag in `If-Match`
+         *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
+         *       `approval_urgency_critical_seconds` must be less than `approval_urgency_high_seconds`
          */
         put: operations["saveSetting"];
         post?: never;
         /**
-         * Reset a setting to its default
-         * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
-         *     stored value gives 204 too.
+         * Reset a setting
+         * @description Deletes the stored value of a setting, so that the value from the environment or the default applies from the next request. Returns
+         *     `204` also if no value is stored.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone;
-         *       `approvals.deciders` is not reset by an API key while it refuses keys.
-         *     - 404: there is no such namespace or key.
-         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
-         *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency` and `approvals` require the role `ceo`
+         *     - `403`: an API key may not reset `approvals.deciders` while that setting excludes API keys
+         *     - `404`: the namespace or the key does not exist
+         *     - `409` `4002`: the setting changed since the ETag in `If-Match`
+         *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
          */
         delete: operations["resetSetting"];
         options?: never;
@@ -2187,12 +2228,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was spent
-         * @description What model calls cost, by day or month (UTC) and by who caused them: the company as a whole, departments, agents, or charters. Calls
-         *     that cost nothing are counted with their tokens; the built-in guide uses none. The oldest period comes first. `from` and `to` are
-         *     days, both included; without them it is the present month up to today.
+         * List spending
+         * @description Lists the cost of model calls by day or month (UTC), for the company, its departments, agents or charters. The oldest period comes
+         *     first. Calls without cost are included with their tokens; the built-in guide uses no tokens. `from` and `to` are inclusive days; the
+         *     default is the current month up to today.
          *
-         *     - 422: `from` is after `to`, there are more than 366 days between them, or more than 10000 entries.
+         *     - `422`: `from` is after `to`, they are more than 366 days apart, or the result has more than 10,000 entries
          */
         get: operations["listSpending"];
         put?: never;
@@ -2211,9 +2252,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the budget of the month
-         * @description What was spent on model calls in this calendar month (UTC) and what running calls hold, against the ceilings of the company, of each
-         *     department and of the charters approved last. A ceiling of null means that none is enforced.
+         * Get the monthly budget
+         * @description Returns the cost of model calls in the current calendar month (UTC) and the amounts reserved by running calls, with the caps of the
+         *     company, of each department and of the most recently approved charters. A cap of null is not enforced.
          */
         get: operations["getBudget"];
         put?: never;
@@ -2232,11 +2273,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what waits for the caller
-         * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
-         *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
-         *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
-         *     they have not read. What the setting `approvals.deciders` keeps from the caller is left out. The header `inbox-count` tells how much waits in all.
+         * List your inbox
+         * @description Lists everything that the caller can decide now, the most urgent items first, then the oldest: pending approvals and plans (for callers
+         *     with the permission `approve`), and charter drafts (those of the caller, or all of them for callers with the permissions `approve` and
+         *     `org`). A plan is listed once, as a plan; it is decided by its approval, whose id it contains. Items that the setting
+         *     `approvals.deciders` does not allow the caller to decide are not included.
+         *
+         *     Send `etag` as `If-Match` with the decision, so that the decision applies only to the state that was read. The header `inbox-count` is
+         *     the number of all items.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2255,22 +2299,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the approvals
-         * @description One page of approvals, newest first. The filters combine: all of them must match. An approval whose time has passed shows as expired at
-         *     once, and the filters see it so. The fields of `context`, and `resume.result`, are null for those who neither hold approve nor asked for
-         *     it themselves.
+         * List approvals
+         * @description Lists approvals, newest first. Filters are combined with AND. An approval whose deadline has passed has the status `expired`
+         *     immediately, also for the filters.
+         *
+         *     The fields of `context` and the field `resume.result` are null unless the caller has the permission `approve` or requested the approval.
          */
         get: operations["listApprovals"];
         put?: never;
         /**
-         * Ask for an approval
-         * @description Puts an action before those who may approve. With `task_id` the decision moves that task when it is in review: approved completes it,
-         *     rejected sends it back to work.
+         * Request an approval
+         * @description Creates a pending approval for an action. If `task_id` names a task that is in review, the decision also changes that task: approving
+         *     completes it, rejecting returns it to work.
          *
-         *     - 404: there is no task with this `task_id`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many pending approvals as
-         *       `approvals.max_pending` allows.
-         *     - 422: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which only the server uses.
+         *     - `404`: no task has this `task_id`
+         *     - `409` `4000`: the limit `approvals.max_pending` is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which are reserved for the server
          */
         post: operations["createApproval"];
         delete?: never;
@@ -2294,9 +2338,10 @@ export interface paths {
         };
         /**
          * Get an approval
-         * @description One approval with the evidence to decide by. For a tool call that waited for consent, `resume` tells what became of it. The ETag does
-         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves. The fields of `context`, and `resume.result`, are null for
-         *     those who neither hold approve nor asked for it themselves.
+         * @description Returns an approval with the information to decide it. For a parked tool call, `resume` shows its state and its result. The ETag does
+         *     not cover `seconds_remaining` and `urgency_level`, which change with time.
+         *
+         *     The fields of `context` and the field `resume.result` are null unless the caller has the permission `approve` or requested the approval.
          */
         get: operations["getApproval"];
         put?: never;
@@ -2324,19 +2369,22 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
-         *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
-         *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
-         *     With `If-Match` only what was read is decided.
+         * @description Approves a pending approval. A decision is final. The action that waited for it continues in the same transaction: a plan becomes tasks,
+         *     an invited agent joins the conversation, a task in review is completed. A parked tool call runs in the background; `resume` in
+         *     `getApproval` shows its result.
          *
-         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who asked for it; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
-         *     - 404: there is no such approval, or no such conversation of yours.
-         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
-         *       200.
-         *     - 422: `arguments` break the schema of the tool, or the approval is not that of a parked call.
+         *     The body is optional. `arguments` replace the arguments of a parked tool call. With `conversation_id` the decision is also recorded as a
+         *     turn of that conversation. With `If-Match` the decision is made only if the approval did not change since it was read.
+         *
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the requester
+         *     - `403`: the caller, or the user who gave the instruction, may not use the tool with the new `arguments`
+         *     - `404`: the approval does not exist, or the caller has no such conversation
+         *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
+         *       gets `200`
+         *     - `409` `4002`: the approval changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passage of time does not change it, but expiry does
+         *     - `422`: `arguments` do not match the schema of the tool, or the approval does not belong to a parked tool call
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -2362,17 +2410,19 @@ export interface paths {
         put?: never;
         /**
          * Reject an action
-         * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
-         *     to work, a parked tool call is dropped.
-         *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
+         * @description Rejects a pending approval. A decision is final. The action that waited for it never runs: a plan and its objective task are rejected, a
+         *     task in review returns to work, a parked tool call is discarded.
          *
-         *     - 403: deciding is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who asked for it.
-         *     - 404: there is no such approval, or no such conversation of yours.
-         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
-         *       200.
+         *     With `conversation_id` the decision is also recorded as a turn of that conversation. With `If-Match` the decision is made only if the
+         *     approval did not change since it was read.
+         *
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the requester
+         *     - `404`: the approval does not exist, or the caller has no such conversation
+         *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
+         *       gets `200`
+         *     - `409` `4002`: the approval changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining` and
+         *       `urgency_level`, so the passage of time does not change it, but expiry does
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2391,24 +2441,28 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something to the company
-         * @description Finds out what the message wants, does it, and answers with the whole result: an explanation from the live state of the organisation,
-         *     a plan parked for review, a round of several agents, a step of a charter interview, or what an agent did at once. `intent_override` skips
-         *     the finding out. An agent that acts uses the tools of the organisation with the caller's rights; what its autonomy does not cover waits
-         *     for an approval. Nothing else takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind, no
-         *     conversation, no turn, no record; but a tool that ran has run. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
-         *     `streamTurn`, the keys are the same.
+         * Send a message to the company
+         * @description Determines the intent of a message, performs it and returns the complete result: an explanation from the current state of the
+         *     organisation, a plan that waits for review, a discussion of several agents, a step of a charter interview, or the result of an agent's
+         *     actions. `intent_override` skips the classification.
          *
-         *     - 402: the monthly budget is used up, or a call would go beyond another budget.
-         *     - 403: the intent has side effects and needs write access to the organisation; an explanation needs only the right to read.
-         *     - 404: the conversation is unknown or of another user; or there is no project with the id in `project`, or no agent that one of
-         *       `named_targets` means.
-         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or no agent of its group is left; or
-         *       the turn would open one while 1000 of the caller are open; or the `Idempotency-Key` was used with another body.
-         *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
-         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
-         *     - 502: the model failed, or what it wrote cannot be used.
-         *     - 503: the surface or this capability is switched off, or no model provider is configured.
+         *     An agent that acts uses the tools of the organisation with the permissions of the caller; calls that exceed its autonomy are parked
+         *     until a person approves them. Everything else takes effect only after approval. A turn that fails stores no conversation, no turn and no
+         *     record, but the effects of tools that ran remain. With an `Idempotency-Key` a turn can be retried safely when its response was lost;
+         *     `sendTurn` and `streamTurn` share the keys.
+         *
+         *     - `402`: the monthly budget is used up, or a call would exceed another budget
+         *     - `403`: the intent has side effects and requires write access to the organisation; an explanation requires only read access
+         *     - `404`: the conversation does not exist or belongs to another user, no project has the id in `project`, or one of `named_targets`
+         *       matches no agent
+         *     - `409`: the conversation is closed, was closed during the turn, or does not accept this intent
+         *     - `409`: no agent of the group of the conversation exists any more
+         *     - `409`: the turn would start a conversation while the caller has 1,000 open conversations
+         *     - `409`: the `Idempotency-Key` was used with another body
+         *     - `422`: a group has fewer than two agents or more than `group_max_participants`
+         *     - `429` `5002`: another turn of this conversation, the first request with this key, or four turns of this user are running
+         *     - `502`: the model failed, or its reply cannot be used
+         *     - `503`: the chat or this capability is disabled, or no model provider is configured
          */
         post: operations["sendTurn"];
         delete?: never;
@@ -2427,26 +2481,26 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something and read the answer as it is written
-         * @description Takes the same message as `sendTurn` and streams an explanation piece by piece. Only explanations are streamed: whatever else the
-         *     message wants comes back as a single `deferred` frame, nothing is done, and the client sends the buffered turn with that
-         *     intent as `intent_override` and the same `named_targets`. Permission and capability of the deferred intent are looked at there.
+         * Send a message and stream the response
+         * @description Accepts the same message as `sendTurn` and streams an explanation as it is written. Only explanations are streamed. For any other intent
+         *     the stream is a single `deferred` frame and nothing is executed; send the turn to `sendTurn` with that intent as `intent_override` and
+         *     the same `named_targets`. `sendTurn` then checks the permission and the capability of the intent.
          *
-         *     Everything that can be known before the first word is a plain failure with its own status: a missing permission, a conversation that
-         *     is closed or busy, a capability that is switched off. After 200 a failure is the last frame, `error`, in the form its answer would
-         *     have had; a model that fails is always told this way. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
-         *     whenever nothing was said for 15 seconds; skip it.
+         *     Errors that are known before the first piece of text have their own status: a missing permission, a closed or busy conversation, a
+         *     disabled capability. After `200` a failure is the last frame, `error`, in the form of the error response; a failure of the model always
+         *     has this form. Frames arrive in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. After 15 seconds
+         *     without data the server sends a comment line, which clients ignore.
          *
-         *     A stream that broke off cannot be resumed, and its frames have no `id:`. Without a `complete` frame nothing was stored. To be sure
-         *     of an answer send the turn to `sendTurn` with an `Idempotency-Key`; if this one had the same key and came to its end, the stored answer
-         *     is replayed there. On this operation a replay is one `complete` frame, with the first result whatever its intent.
-         *     A client that closes the connection ends the turn at once, and nothing is stored.
+         *     An interrupted stream cannot be resumed; its frames have no `id:`. Without a `complete` frame nothing was stored. When the client closes
+         *     the connection, the turn ends immediately and nothing is stored. To get a lost response, send the turn to `sendTurn` with the
+         *     `Idempotency-Key` of the interrupted stream: if the turn was completed, its stored response is replayed. A replay on `streamTurn` is one
+         *     `complete` frame with the first result, whatever its intent.
          *
-         *     - 402: the monthly budget is used up, or the classifier would go beyond another budget.
-         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
-         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
-         *     - 503: the surface or explanations are switched off, or no model provider is configured.
+         *     - `402`: the monthly budget is used up, or the classifier would exceed another budget
+         *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
+         *     - `409`: the conversation is closed or does not accept an explanation, or the `Idempotency-Key` was used with another body
+         *     - `429` `5002`: another turn of this conversation, the first request with this key, or four turns of this user are running
+         *     - `503`: the chat or explanations are disabled, or no model provider is configured
          */
         post: operations["streamTurn"];
         delete?: never;
@@ -2465,15 +2519,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a message wants
-         * @description Answers what `sendTurn` would do with the same body, and does nothing else: no answer is made, and nothing is stored but what the
-         *     classifier cost. The permission and the capability that the intent needs are not looked at. The classifier is not asked where
-         *     `intent_override` or the conversation decides, nor where no provider is configured: then the intent is `explain`.
+         * Classify a message
+         * @description Returns the intent that `sendTurn` would choose for the same body. It does not generate a response and stores only the cost of the
+         *     classifier. It does not check the permission and the capability that the intent needs. The classifier is not called if `intent_override`
+         *     or the conversation determines the intent, or if no provider is configured; without a provider the intent is `explain`.
          *
-         *     - 402: the monthly budget is used up, or the call would go beyond another budget.
-         *     - 404: the conversation is unknown or of another user.
-         *     - 409: the conversation is closed.
-         *     - 503: the surface is switched off.
+         *     - `402`: the monthly budget is used up, or the call would exceed another budget
+         *     - `404`: the conversation does not exist or belongs to another user
+         *     - `409`: the conversation is closed
+         *     - `503`: the chat is disabled
          */
         post: operations["classifyTurn"];
         delete?: never;
@@ -2490,9 +2544,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own conversations
-         * @description One page of the caller's own conversations, newest first, closed ones included. The filters combine. Conversations of others are
-         *     never shown, whatever the role of the caller.
+         * List your conversations
+         * @description Lists the conversations of the caller, newest first, including closed ones. Filters are combined with AND. Conversations of other users
+         *     are never included, regardless of the caller's role.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2518,21 +2572,21 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description One of the caller's own conversations; somebody else's does not exist for them, whatever their role. Its turns have
-         *     a list of their own, `listConversationTurns`.
+         * @description Returns a conversation of the caller. A conversation of another user does not exist for the caller, regardless of the caller's role. Its
+         *     turns are returned by `listConversationTurns`.
          */
         get: operations["getConversation"];
         put?: never;
         post?: never;
         /**
-         * Erase a conversation for good
-         * @description Erases title and turns of one of the caller's own conversations, open or closed; they cannot be brought back, and the conversation
-         *     does not exist any more. Stored answers of its turns are forgotten as well, so an `Idempotency-Key` of one of them is free again. What came
-         *     of the conversation stays: its charter, its plan and their approvals. A call of an agent that waits for consent may still be approved; it
-         *     runs then, and nothing more is asked of a model. A turn that is running meanwhile ends with 409 and stores nothing.
+         * Erase a conversation
+         * @description Erases the title and the turns of a conversation of the caller, open or closed. This cannot be undone; the conversation then does not
+         *     exist. Stored responses of its turns are also erased, so their `Idempotency-Key` can be used again. What the conversation created is
+         *     kept: its charter, its plan and their approvals. A parked tool call can still be approved; it then runs without another model call. A
+         *     turn that is running ends with `409` and stores nothing.
          *
-         *     - 404: the conversation is unknown, erased already, or of another user.
-         *     - 409 with 4002: it was changed since the ETag in `If-Match`.
+         *     - `404`: the conversation does not exist, is already erased, or belongs to another user
+         *     - `409` `4002`: the conversation changed since the ETag in `If-Match`
          */
         delete: operations["deleteConversation"];
         options?: never;
@@ -2554,11 +2608,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the turns of a conversation
-         * @description One page of what was said in one of the caller's own conversations, by number: from the first turn, or with `order=desc` from the
-         *     last. Go on with a cursor in the order it was made in.
+         * List conversation turns
+         * @description Lists the turns of a conversation of the caller in the order of their numbers: from the first turn, or with `order=desc` from the last.
+         *     A cursor is valid only for the order in which it was created.
          *
-         *     - 404: the conversation is unknown, erased, or of another user.
+         *     - `404`: the conversation does not exist, is erased, or belongs to another user
          */
         get: operations["listConversationTurns"];
         put?: never;
@@ -2586,11 +2640,11 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Ends one of the caller's own conversations for good: it can still be read, but no turn follows on it. Its charter or plan stays as it
-         *     is and can still be decided. A turn that is running meanwhile ends with 409 and stores nothing.
+         * @description Closes a conversation of the caller. This cannot be undone: the conversation can be read, but it accepts no further turns. Its charter
+         *     or plan stays unchanged and can still be decided. A turn that is running ends with `409` and stores nothing.
          *
-         *     - 404: the conversation is unknown, erased, or of another user.
-         *     - 409: it is closed already.
+         *     - `404`: the conversation does not exist, is erased, or belongs to another user
+         *     - `409`: the conversation is already closed
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2609,23 +2663,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something in a charter interview
-         * @description Leads the caller from an idea to a charter that can be reviewed. Without `conversation_id` an interview begins; with it the next answer
-         *     is given. The answer is either one question or a complete draft. A message after the draft makes a new version of the same charter.
-         *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
-         *     leaves nothing behind, so it can simply be sent again.
+         * Send a charter interview message
+         * @description Develops an idea into a charter that can be reviewed. Without `conversation_id` the message starts an interview; with it the message
+         *     continues one. The response is either one question or a complete draft. A message after the draft creates a new version of the same
+         *     charter. Nothing is executed. After `interview_max_turns` responses without a draft the conversation is closed. A turn that fails stores
+         *     nothing, so the message can be sent again.
          *
-         *     One message can say everything. The built-in guide drafts at once from lines that begin with `goals:`, `constraints:`,
-         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea, in any order and any message; lists are split at `;`, and
-         *     `budget: 50k by 2031-03-01` sets a deadline too. Whatever it is not told it asks for. Its drafts are in the live currency; an amount in
-         *     another one is asked for again.
+         *     One message can contain everything. The built-in guide creates a draft immediately from lines that begin with `goals:`, `constraints:`,
+         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea. The lines can be in any order and in any message; lists are
+         *     separated by `;`, and `budget: 50k by 2031-03-01` also sets a deadline. The guide asks for missing information. Its drafts use the live
+         *     currency; for an amount in another currency it asks again.
          *
-         *     - 402: the monthly budget is used up.
-         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
-         *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
-         *     - 502: the model failed, or what it wrote is neither a question nor a draft.
-         *     - 503: no model provider is configured.
+         *     - `402`: the monthly budget is used up
+         *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
+         *     - `409`: the conversation is closed or of another kind, or the message would start an interview while the caller has 1,000 open
+         *       conversations
+         *     - `429` `5002`: another turn of this conversation, or two interviews of this user, are running
+         *     - `502`: the model failed, or its reply is neither a question nor a draft
+         *     - `503`: no model provider is configured
          */
         post: operations["interviewCharter"];
         delete?: never;
@@ -2642,10 +2697,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the charters
-         * @description One page of charters, newest first: the caller's own, or with `scope=all` everybody's. The filters combine.
+         * List charters
+         * @description Lists charters, newest first: those of the caller, or all charters with `scope=all`. Filters are combined with AND.
          *
-         *     - 403: `scope=all` is for those who may approve.
+         *     - `403`: `scope=all` requires the permission `approve`
          */
         get: operations["listCharters"];
         put?: never;
@@ -2671,8 +2726,9 @@ export interface paths {
         };
         /**
          * Get a charter
-         * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
-         *     An approved charter leads to its project by `task_id` and `forecast_id`: both records name it.
+         * @description Returns a charter with its ETag. Send the ETag as `If-Match` to change the charter. Callers with the permission `approve` can read all
+         *     charters; for other callers a charter of another user does not exist. `task_id` and `forecast_id` of an approved charter lead to its
+         *     project: the task and the forecast both contain the project id.
          */
         get: operations["getCharter"];
         put?: never;
@@ -2681,13 +2737,15 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a drafted charter
-         * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
-         *     edited. Of two edits at once both apply, one after the other. Any active currency is taken; only the approval asks for the live one.
+         * Update a charter draft
+         * @description Replaces the given fields and increases `version`; null leaves a field unchanged. Status, project and provenance cannot be changed. Of
+         *     two simultaneous edits both are applied, one after the other. The currency can be any active currency; only approval requires the live
+         *     currency.
          *
-         *     - 403: the charter belongs to somebody else.
-         *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
-         *     - 422: the currency is no active ISO 4217 code.
+         *     - `403`: the charter belongs to another user
+         *     - `409` `4000`: the charter is approved or cancelled
+         *     - `409` `4002`: the charter changed since the ETag in `If-Match`
+         *     - `422`: the currency is not an active ISO 4217 code
          */
         patch: operations["editCharter"];
         trace?: never;
@@ -2708,23 +2766,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a charter and start its run
-         * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
-         *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
-         *     run could not be handed over to the event stream afterwards. No model is asked.
-         *     With `If-Match` only what was read is decided.
+         * Approve a charter
+         * @description Approves a charter draft and starts its run. A decision is final. The same transaction creates the forecast, the project (or opens the
+         *     existing one), the task and its assignment, and closes the conversation. The charter then names its forecast and its task. `is_success`
+         *     is false only if the run could not be published to the event feed afterwards. No model is called. With `If-Match` the decision is made
+         *     only if the charter did not change since it was read.
          *
-         *     The currency of the envelope has to be the live one (the setting `budget.currency`) at this moment; a draft may be in any. The charter
-         *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
-         *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
+         *     The currency of the envelope must be the live currency (the setting `budget.currency`) at the time of approval; a draft can have any
+         *     currency. The charter contains a project id only if it was bound to an existing project. The response contains the `project_id` of the
+         *     run; later it is available from `getTask` with `task_id` and from `getForecast` with `forecast_id`.
          *
-         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who drafted the charter.
-         *     - 404: the charter is unknown, or the project it is bound to is.
-         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
-         *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
-         *       it was. Of two approvals at once exactly one gets 200.
-         *     - 429 with 5002: another approval of this charter is still running.
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the author of the charter
+         *     - `404`: the charter, or the project it is bound to, does not exist
+         *     - `409` `4000`: the charter is not a draft, its currency is not the live currency, or its project is completed or cancelled. The charter
+         *       stays unchanged. Of two simultaneous approvals exactly one gets `200`
+         *     - `409` `4002`: the charter changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
+         *     - `429` `5002`: another approval of this charter is running
          */
         post: operations["approveCharter"];
         delete?: never;
@@ -2749,13 +2807,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a drafted charter
-         * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
-         *     With `If-Match` only what was read is decided.
+         * Cancel a charter draft
+         * @description Cancels a charter draft and closes its conversation. A decision is final. The charter can still be read. With `If-Match` the decision is
+         *     made only if the charter did not change since it was read.
          *
-         *     - 403: the charter belongs to somebody else; or the setting `approvals.deciders` asks for a person who signed in.
-         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
-         *     - 409 with 4000: the charter is approved or cancelled already.
+         *     - `403`: the charter belongs to another user, or the setting `approvals.deciders` requires a signed-in person
+         *     - `409` `4000`: the charter is approved or already cancelled
+         *     - `409` `4002`: the charter changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
          */
         post: operations["cancelCharter"];
         delete?: never;
@@ -2778,9 +2836,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of a charter
-         * @description One page of the versions of a charter, newest first: the present one, and the latest 100 it had before. Each says who made it and how it
-         *     came to be; what it says is read by `getCharterVersion`. Whoever reads the charter reads its versions.
+         * List charter versions
+         * @description Lists the versions of a charter, newest first: the current version and the latest 100 before it. Each entry shows who created the
+         *     version and how; `getCharterVersion` returns its content. Everyone who can read the charter can read its versions.
          */
         get: operations["listCharterVersions"];
         put?: never;
@@ -2810,11 +2868,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of a charter
-         * @description What a charter said in one of its versions, the present one included; two of them tell what changed. The number is written in plain
-         *     ASCII digits, without sign, grouping or leading zeros. Whoever reads the charter reads its versions.
+         * Get a charter version
+         * @description Returns the content of a version of a charter; the current version is included. Everyone who can read the charter can read its versions.
+         *     The version number consists of ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there is no such charter or version; or the version is older than the 100 before the present one.
+         *     - `404`: the charter or the version does not exist, or the version is older than the 100 before the current one
          */
         get: operations["getCharterVersion"];
         put?: never;
@@ -2833,17 +2891,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the projects
-         * @description One page of projects, newest first. The filters combine; an agent who leads nothing gives an empty page.
+         * List projects
+         * @description Lists projects, newest first. Filters are combined with AND; an agent who leads no project returns an empty page.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
+         * @description Creates a project with the status `planning` and amounts in the live currency. Names do not have to be unique.
          *
-         *     - 404: there is no agent with the id in `lead`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many projects as `projects.max` allows.
+         *     - `404`: no agent has the id in `lead`
+         *     - `409` `4000`: the limit `projects.max` is reached, or this `Idempotency-Key` was used with another body
          */
         post: operations["createProject"];
         delete?: never;
@@ -2867,7 +2925,8 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description One project with the ETag to change it by, and with the charter or the plan it was made for, if any.
+         * @description Returns a project with its ETag, and with the charter or plan for which it was created, if any. Send the ETag as `If-Match` to update
+         *     the project.
          */
         get: operations["getProject"];
         put?: never;
@@ -2877,10 +2936,10 @@ export interface paths {
         head?: never;
         /**
          * Update a project
-         * @description Changes the given fields and leaves the others. `lead` and `deadline` are removed by null.
+         * @description Updates the given fields of a project. `null` removes `lead` and `deadline`.
          *
-         *     - 404: there is no such project, or no agent with the id in `lead`.
-         *     - 409 with 4002: the project was changed since the ETag in `If-Match`.
+         *     - `404`: the project does not exist, or no agent has the id in `lead`
+         *     - `409` `4002`: the project changed since the ETag in `If-Match`
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -2893,18 +2952,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks
-         * @description One page of tasks, newest first. The filters combine; an id that nothing has gives an empty page.
+         * List tasks
+         * @description Lists tasks, newest first. Filters are combined with AND; an unknown id returns an empty page.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
+         * @description Creates a task in a project. With `assigned_to` its status is `assigned`, otherwise `created`.
          *
-         *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many open tasks as `tasks.max_open` allows.
-         *     - 422: title, description and acceptance criteria have more than 65536 bytes together.
+         *     - `404`: the project, the agent or the parent task does not exist; a parent task of another project is treated as unknown
+         *     - `409` `4000`: the limit `tasks.max_open` is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
          */
         post: operations["createTask"];
         delete?: never;
@@ -2928,7 +2987,8 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description One task with the ETag to change it by. `dispatch` tells the phases of the run that made it, when a charter did.
+         * @description Returns a task with its ETag. Send the ETag as `If-Match` to update the task. If a charter created the task, `dispatch` contains the
+         *     phases of its run.
          */
         get: operations["getTask"];
         put?: never;
@@ -2938,14 +2998,14 @@ export interface paths {
         head?: never;
         /**
          * Update a task
-         * @description Changes the given fields and leaves the others. `assigned_to` and `deadline` are removed by null; `acceptance_criteria` are replaced as a
-         *     whole. An agent given to a task in the state `created` makes it assigned.
+         * @description Updates the given fields of a task. `null` removes `assigned_to` and `deadline`; `acceptance_criteria` are replaced as a whole.
+         *     Assigning an agent to a task with the status `created` sets the status to `assigned`.
          *
-         *     - 404: there is no such task, or no agent with the id in `assigned_to`.
-         *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
-         *       the ETag in `If-Match`.
-         *     - 422: the states assigned, in_progress, in_review and completed need an agent. Title, description and acceptance criteria have more than
-         *       65536 bytes together.
+         *     - `404`: the task does not exist, or no agent has the id in `assigned_to`
+         *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
+         *     - `409` `4002`: the task changed since the ETag in `If-Match`
+         *     - `422`: the statuses `assigned`, `in_progress`, `in_review` and `completed` require an agent
+         *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -2958,8 +3018,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plans
-         * @description One page of plans that were proposed in conversations, newest first. The filters combine. Plans are decided by their approvals.
+         * List plans
+         * @description Lists the plans that were proposed in conversations, newest first. Filters are combined with AND. A plan is decided by its approval
+         *     (`approveApproval`, `rejectApproval`).
          */
         get: operations["listPlans"];
         put?: never;
@@ -2985,7 +3046,7 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description One plan with its items. Once it is approved, each item has the task that was made from it.
+         * @description Returns a plan with its items. After approval, each item contains the id of the task that was created from it.
          */
         get: operations["getPlan"];
         put?: never;
@@ -3004,8 +3065,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the forecasts
-         * @description One page of the cost forecasts that approved charters were given, newest first. A project without one gives an empty page.
+         * List forecasts
+         * @description Lists the cost forecasts of approved charters, newest first. A project without a forecast returns an empty page.
          */
         get: operations["listForecasts"];
         put?: never;
@@ -3031,7 +3092,7 @@ export interface paths {
         };
         /**
          * Get a forecast
-         * @description One cost forecast: what a charter's run may cost, and who approved that. It never changes.
+         * @description Returns a cost forecast: the approved cost of the run of a charter, and who approved it. A forecast never changes.
          */
         get: operations["getForecast"];
         put?: never;
@@ -3050,21 +3111,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the connections
-         * @description One page of connections, newest first. No answer shows a secret or a token.
+         * List connections
+         * @description Lists connections, newest first. Responses never contain a secret or a token.
          */
         get: operations["listConnections"];
         put?: never;
         /**
          * Create a connection
-         * @description Makes a place that takes in signed messages (`webhook`), or an account to be connected (`oauth`). The signing secret of a webhook
-         *     connection is shown in this answer alone; give it to the sender. An oauth connection is `pending`: go on with `startOauth`.
+         * @description Creates a connection that receives signed messages (`webhook`) or that connects an account (`oauth`). Only this response contains the
+         *     signing secret of a webhook connection; give it to the sender. An OAuth connection has the status `pending`; continue with `startOauth`.
          *
-         *     - 400: a field that an oauth connection needs is missing, or a webhook connection has one of them.
-         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before for a webhook connection. Because that
-         *       answer carries a secret it is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
-         *     - 422: a URL is neither https nor http to a loopback address, holds credentials, a fragment, white space or control
-         *       characters, or names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in one form: the host in lower case, everything percent-encoded.
+         *     - `400`: a field that an OAuth connection requires is missing, or a webhook connection has such a field
+         *     - `409` `4000`: the limit of 200 connections is reached
+         *     - `409` `4000`: this `Idempotency-Key` was already used for a webhook connection. That response contains a secret and is not stored;
+         *       rotate the secret of the connection that was created
+         *     - `409` `4001`: the name is taken
+         *     - `422`: a URL is neither https nor http to a loopback address, contains credentials, a fragment, white space or control characters, or
+         *       names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in normalised form, with the host in lower
+         *       case and percent-encoding
          */
         post: operations["createConnection"];
         delete?: never;
@@ -3088,29 +3152,30 @@ export interface paths {
         };
         /**
          * Get a connection
-         * @description One connection with the ETag to change it by. It never shows a secret or a token.
+         * @description Returns a connection with its ETag. Send the ETag as `If-Match` to change the connection. The response never contains a secret or a
+         *     token.
          */
         get: operations["getConnection"];
         put?: never;
         post?: never;
         /**
          * Delete a connection
-         * @description Removes the connection together with its secret, its tokens and its receipts. Messages for it get 404 from then on. Tokens are not
-         *     revoked at the provider.
+         * @description Deletes a connection with its secret, its tokens and its receipts. Messages to it then get `404`. Tokens are not revoked at the
+         *     provider.
          *
-         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the connection changed since the ETag in `If-Match`
          */
         delete: operations["deleteConnection"];
         options?: never;
         head?: never;
         /**
          * Update a connection
-         * @description Changes the given fields and leaves the others. A disabled connection takes in nothing and is not renewed; enabled again it is what
-         *     it was. Another URL, client id or list of scopes makes an oauth connection `pending` and forgets its tokens; another client secret
-         *     keeps them, and a token that could not be renewed is tried again.
+         * @description Updates the given fields. A disabled connection receives nothing and its tokens are not renewed; when it is enabled again, its state is
+         *     unchanged. A new URL, client id or list of scopes sets an OAuth connection to `pending` and deletes its tokens. A new client secret
+         *     keeps the tokens, and a token that could not be renewed is tried again.
          *
-         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
-         *     - 422: a field for OAuth of a webhook connection, or a URL that is not allowed.
+         *     - `409` `4002`: the connection changed since the ETag in `If-Match`
+         *     - `422`: a field for OAuth is given for a webhook connection, or a URL is not allowed
          */
         patch: operations["updateConnection"];
         trace?: never;
@@ -3131,11 +3196,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook connection a new signing secret
-         * @description The old secret counts no more from this moment on; give the new one, which is in this answer alone, to the sender. What the sender
-         *     signs with the old one meanwhile gets 401 and is sent again by every sender that follows Standard Webhooks.
+         * Rotate a connection secret
+         * @description Replaces the signing secret of a webhook connection. The old secret becomes invalid immediately. Only this response contains the new
+         *     secret; give it to the sender. Messages signed with the old secret get `401`; senders that follow Standard Webhooks retry them.
          *
-         *     - 409: the connection is of kind `oauth`.
+         *     - `409`: the connection is of kind `oauth`
          */
         post: operations["rotateConnectionSecret"];
         delete?: never;
@@ -3160,14 +3225,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect an account
-         * @description Answers the address of the provider's page, by OAuth 2.1 with an authorization code and PKCE. Send the browser of whoever may connect
-         *     the account there; the provider sends it back to `oauthCallback`, which connects the account. The state works once and for
-         *     `expires_in` seconds. Of one connection ten can be open; the next takes the place of the oldest. An account that is connected already
-         *     stays so until another one takes its place.
+         * Start an OAuth authorization
+         * @description Returns the URL of the provider's authorization page, for OAuth 2.1 with an authorization code and PKCE. Open it in the browser of the
+         *     person who may connect the account; the provider redirects the browser to `oauthCallback`, which connects the account. The state is
+         *     valid once and for `expires_in` seconds. A connection has at most ten pending states; the next one replaces the oldest. A connected
+         *     account stays connected until another account replaces it.
          *
-         *     - 409: the connection is of kind `webhook`, is disabled, or its client secret cannot be read; set it again.
-         *     - 503: the setting `api.oauth_enabled` is off.
+         *     - `409`: the connection is of kind `webhook` or disabled, or its client secret cannot be read; set the secret again
+         *     - `503`: the setting `api.oauth_enabled` is off
          */
         post: operations["startOauth"];
         delete?: never;
@@ -3190,10 +3255,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a connection has taken in
-         * @description One page of receipts, newest first. A page ends early, with `has_more`, before the messages behind its first hold more than 1 MiB. The
-         *     payload is the text that came, letter for letter: numbers keep all their digits, and a key given twice is there twice. Receipts are kept
-         *     for 30 days, and of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
+         * List receipts of a connection
+         * @description Lists receipts, newest first. A page ends early, with `has_more`, before the messages after its first one exceed 1 MiB. The payload is
+         *     the received text without changes: numbers keep all digits, and duplicate keys are kept. Receipts are kept for 30 days, and per
+         *     connection at most the newest 10,000 and the newest 256 MiB. An OAuth connection has no receipts.
          */
         get: operations["listReceipts"];
         put?: never;
@@ -3212,15 +3277,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from the page of a provider
-         * @description Where a provider sends the browser after `startOauth`; nobody else calls it. The code is exchanged for tokens, which are stored, and
-         *     the connection is `connected`. Whatever comes of it, the state is used up. Of several calls with one state one exchanges it. Other
-         *     parameters of the provider are ignored. HEAD looks at the attempt, asks nobody and leaves the state.
+         * Complete an OAuth authorization
+         * @description Receives the browser that a provider redirects after `startOauth`; clients do not call it directly. It exchanges the code for tokens,
+         *     stores them and sets the connection to `connected`. The state becomes invalid, also after a failure. Of several calls with one state
+         *     exactly one exchanges it. Other parameters of the provider are ignored. `HEAD` checks the state without calling the provider and without
+         *     using it up.
          *
-         *     - 400: `state` is missing or longer than 512 characters, `code` is longer than 2048, or there is neither `code` nor `error`.
-         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code; or whoever
-         *       began is no lead any more, or has lost the session or key by which they began. Begin again with `startOauth`.
-         *     - 503: the setting `api.oauth_enabled` is off.
+         *     - `400`: `state` is missing or longer than 512 characters, `code` is longer than 2,048 characters, or neither `code` nor `error` is
+         *       given
+         *     - `422`: the state is unknown, used or older than 600 seconds, or the provider sent `error` or refused the code; start again with
+         *       `startOauth`
+         *     - `422`: the user who started the authorization lost the required role, or the session or key that started it became invalid; start
+         *       again with `startOauth`
+         *     - `503`: the setting `api.oauth_enabled` is off
          */
         get: operations["oauthCallback"];
         put?: never;
@@ -3252,18 +3321,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in a signed message
-         * @description For senders that follow Standard Webhooks 1.0.0. `webhook-signature` is over the text `<webhook-id>.<webhook-timestamp>.<body>`, byte
-         *     for byte, by HMAC-SHA256 with the 32 bytes of the connection's secret. The message is stored as a receipt and announced by the event
-         *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
-         *     again, so a sender may send what it got no answer for.
+         * Receive a signed message
+         * @description Receives a message from a sender that follows Standard Webhooks 1.0.0, stores it as a receipt and publishes the event
+         *     `webhook.received`. `webhook-signature` is the HMAC-SHA256 of the text `<webhook-id>.<webhook-timestamp>.<body>`, byte for byte, with
+         *     the 32 bytes of the connection's secret. A message whose `webhook-id` was received on this connection within 24 hours gets the first
+         *     receipt and publishes no event, so a sender can safely retry.
          *
-         *     - 400: the event type, `webhook-id` or `webhook-timestamp` is missing or malformed. Checked after the signature: the body is not a JSON
-         *       object, nests deeper than 64 levels, has more than 50 000 values, or holds U+0000, an unpaired surrogate or a number that is not finite.
-         *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
-         *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
-         *     - 409: `webhook-timestamp` is more than 300 seconds away from now.
-         *     - 503: the setting `api.webhooks_enabled` is off.
+         *     - `400`: the event type, `webhook-id` or `webhook-timestamp` is missing or malformed
+         *     - `400`: the body is not a JSON object, nests deeper than 64 levels, has more than 50,000 values, or contains U+0000, an unpaired
+         *       surrogate or a number that is not finite; this is checked after the signature
+         *     - `401`: no signature is valid. Credentials of this platform are not checked
+         *     - `404`: the connection does not exist, is of kind `oauth`, or is disabled
+         *     - `409`: `webhook-timestamp` differs from the current time by more than 300 seconds
+         *     - `503`: the setting `api.webhooks_enabled` is off
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -3280,20 +3350,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhook endpoints
-         * @description One page of the addresses that get events, newest first; there are at most 50 in all. Secrets are not shown.
+         * List webhook endpoints
+         * @description Lists the webhook endpoints, newest first. A deployment has at most 50. Secrets are not included.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description From now on events are sent to the address, signed with the secret of this answer, which is shown here only. It gets what its creator
-         *     may see at the time of each attempt, and is disabled when the account of its creator is gone.
+         * @description Creates a webhook endpoint. From now on events are sent to its URL, signed with its secret. Only this response contains the secret. Each
+         *     attempt sends only events that the creator of the endpoint may see at that time. The endpoint is disabled when the account of its
+         *     creator is deleted.
          *
-         *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
-         *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
-         *     - 422: the address is neither https nor http to a loopback address, contains credentials, or is private, loopback or otherwise
-         *       special while `WEBHOOK_ALLOW_PRIVATE` is off; or it is an address of this server.
+         *     - `409` `4000`: the limit of 50 endpoints is reached
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; find the endpoint in
+         *       `listWebhookEndpoints`, and rotate its secret if it is lost
+         *     - `422`: the URL is neither https nor http to a loopback address, contains credentials, or is an address of this server
+         *     - `422`: the URL is a private, loopback or otherwise special address while `WEBHOOK_ALLOW_PRIVATE` is off
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3317,31 +3389,32 @@ export interface paths {
         };
         /**
          * Get a webhook endpoint
-         * @description One endpoint with the ETag to change it by. The tag does not cover `last_success_at` and `last_failure_at`, so deliveries do not
-         *     change it.
+         * @description Returns a webhook endpoint with its ETag. Send the ETag as `If-Match` to change the endpoint. The ETag does not cover `last_success_at`
+         *     and `last_failure_at`, so deliveries do not change it.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Removes the endpoint with its secrets and deliveries. An attempt under way may still reach the receiver.
+         * @description Deletes a webhook endpoint with its secrets and deliveries. An attempt that is already running can still reach the receiver.
          *
-         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the endpoint changed since the ETag in `If-Match`
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the given fields and leaves the others. `url` and `event_types` are for its creator and the ceo. Disabled, nothing is
-         *     queued for it, and what waits goes on waiting; enabled again, it goes on with that and with what happens from then on. What it missed
-         *     comes by `redeliverWebhook`.
+         * @description Updates the given fields of a webhook endpoint. Only its creator and the `ceo` can change `url` and `event_types`. While an endpoint is
+         *     disabled, no events are queued for it and pending deliveries wait; when it is enabled again, they continue and new events are sent. To
+         *     send missed events, use `redeliverWebhook`.
          *
-         *     - 403: somebody else than its creator or the ceo changes `url` or `event_types`.
-         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`. 409 with 4000: it cannot be enabled, because its creator is
-         *       gone; create another one.
-         *     - 422: as for creating.
+         *     - `403`: the request changes `url` or `event_types`, and the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: the endpoint cannot be enabled because the account of its creator is deleted; create another endpoint
+         *     - `409` `4002`: the endpoint changed since the ETag in `If-Match`
+         *     - `422`: the URL is neither https nor http to a loopback address, contains credentials, or is an address of this server
+         *     - `422`: the URL is a private, loopback or otherwise special address while `WEBHOOK_ALLOW_PRIVATE` is off
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -3362,13 +3435,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of a webhook endpoint
-         * @description Makes a new secret, shown here only. For 24 hours deliveries are signed with the new and with the last secret, so the receiver can change
-         *     over without losing any; one that was replaced before the last signs no more.
+         * Rotate a webhook secret
+         * @description Creates a new secret for a webhook endpoint. Only this response contains it. For 24 hours deliveries are signed with the new and the
+         *     previous secret, so that the receiver can switch without losing deliveries; older secrets become invalid.
          *
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 409 with 4000: this `Idempotency-Key` was used before; because the answer carries a secret it is not stored. Rotate again with
-         *       another key.
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; rotate again with another key
          */
         post: operations["rotateWebhookEndpointSecret"];
         delete?: never;
@@ -3391,8 +3463,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deliveries of a webhook endpoint
-         * @description One page of what the endpoint was or will be sent, newest first. Deliveries are kept 30 days; one that was sent again, 30 days from then.
+         * List webhook deliveries
+         * @description Lists the past and pending deliveries of a webhook endpoint, newest first. Deliveries are kept for 30 days, or for 30 days after a
+         *     redelivery.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3419,18 +3492,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send events again
-         * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
-         *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
-         *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
-         *     disabled. What waits for its first attempt already goes on waiting and is not counted. One call queues at most 10 000, what was missed
-         *     first and then the oldest; `next_since` of the answer is the `since` of the next call, until it is null.
+         * Redeliver webhook events
+         * @description Sends events to a webhook endpoint again, with the same bytes and with new retries. With `event_id` it sends one event: its delivery, or
+         *     the event itself if it is still stored (24 hours) and the caller may see it. With `since` it sends the events from `since` to before
+         *     `until`: with `status` the deliveries with that status, otherwise all deliveries of that time, and also the stored events that match
+         *     `event_types` and have no delivery because the endpoint was disabled.
          *
-         *     - 400: both `event_id` and `since`, or neither; or `until` or `status` without `since`.
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
-         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
-         *     - 429 with 5002: another redelivery of this endpoint is still running.
+         *     Deliveries that wait for their first attempt are not changed and not counted. One call queues at most 10,000 events, missed events first
+         *     and then the oldest. To continue, pass `next_since` of the response as `since` until it is null.
+         *
+         *     - `400`: both or neither of `event_id` and `since` are given, or `until` or `status` is given without `since`
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `404`: the endpoint does not exist, or the event has no delivery to it and is not stored
+         *     - `409` `4000`: the endpoint is disabled (enable it first), or this `Idempotency-Key` was used with another body
+         *     - `429` `5002`: another redelivery of this endpoint is running
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -3456,10 +3531,10 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event `webhook.test` to this endpoint alone, whatever its `event_types`; what becomes of it is among its deliveries.
+         * @description Sends the event `webhook.test` only to this endpoint, regardless of its `event_types`. `listWebhookDeliveries` shows the result.
          *
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used for another endpoint.
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: the endpoint is disabled (enable it first), or this `Idempotency-Key` was used for another endpoint
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -8015,7 +8090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8027,7 +8102,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready. The same report with the verdict `unavailable`. */
+            /** @description The server is not ready. The same report with the status `unavailable`. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8048,7 +8123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8063,7 +8138,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready: the same report with the verdict `unavailable`; or the failure of a server that cannot check the credential. */
+            /** @description The server is not ready: the same report with the status `unavailable`, or an error if the credential cannot be checked. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8091,7 +8166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The capabilities at this moment. */
+            /** @description The current capabilities. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8170,7 +8245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer to a request. */
+            /** @description The response to a JSON-RPC request. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8184,7 +8259,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["McpFrame"];
                 };
             };
-            /** @description A notification was heard; it has no answer. */
+            /** @description The notification was received; it has no response. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8232,7 +8307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8277,7 +8352,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The frames, as they come. */
+            /** @description The frames as server-sent events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8310,7 +8385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is a WebSocket from here on. */
+            /** @description The connection is a WebSocket. */
             101: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8610,7 +8685,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style or script. */
+            /** @description The style sheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8682,7 +8757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style or script. */
+            /** @description The style sheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8784,7 +8859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists and is signed in. */
+            /** @description The account was created and is signed in. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8818,7 +8893,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in as the ceo. */
+            /** @description Signed in as the `ceo`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8968,7 +9043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed; this is the caller in the new session. */
+            /** @description The password was changed; the body is the caller in the new session. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9009,7 +9084,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller. */
+            /** @description The current user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9070,7 +9145,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whose sessions to list.
+                 * @description The users whose sessions are listed.
                  * @example own
                  */
                 scope?: components["schemas"]["SessionScope"];
@@ -9081,7 +9156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description The active sessions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9125,7 +9200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session was revoked. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9155,7 +9230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description The API keys of the caller. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9197,7 +9272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key and its secret. */
+            /** @description The API key with its secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9254,7 +9329,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9295,7 +9370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9433,7 +9508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9484,7 +9559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user with the new role. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9536,7 +9611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, who must change the password now. */
+            /** @description The user, who must change the password. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9588,7 +9663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new ceo. */
+            /** @description The new `ceo`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9702,7 +9777,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not hold the role any more. */
+            /** @description The user does not have the org role. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9760,7 +9835,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The status of the setup. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9868,7 +9943,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company that was set up. */
+            /** @description The company. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9959,7 +10034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new agent. `Location` leads to its record. */
+            /** @description The new agent. `Location` is the path of the agent. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10008,7 +10083,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of agents. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10056,7 +10131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10113,7 +10188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10169,7 +10244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10216,7 +10291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10333,7 +10408,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The locales as stored. */
+            /** @description The stored locales. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10417,7 +10492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of presets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10669,7 +10744,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10812,7 +10887,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version that holds the restored state. */
+            /** @description The version with the restored state. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10861,7 +10936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of departments. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11019,7 +11094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The department is gone. */
+            /** @description The department was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11080,7 +11155,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department as it is now. */
+            /** @description The updated department. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11249,7 +11324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The policy as stored. */
+            /** @description The stored policy. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11352,7 +11427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The health. */
+            /** @description The health of the department. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11390,7 +11465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of agents. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11545,7 +11620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is gone. */
+            /** @description The agent was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11606,7 +11681,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11657,7 +11732,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of roles. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11753,7 +11828,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role that was replaced. */
+            /** @description The replaced role. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11769,7 +11844,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
                 };
             };
-            /** @description The role that was created. */
+            /** @description The new role. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11829,7 +11904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11882,7 +11957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11987,7 +12062,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version that holds the restored state. */
+            /** @description The version with the restored state. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12090,7 +12165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of audit log entries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12122,7 +12197,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only settings of this namespace.
+                 * @description Returns only settings of this namespace.
                  * @example chat
                  */
                 namespace?: string;
@@ -12133,7 +12208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12291,7 +12366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No value is stored any more. */
+            /** @description No value is stored. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12317,22 +12392,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The first day; else the first of the month of the last day.
+                 * @description First day, inclusive. Defaults to the first day of the month of `to`.
                  * @example 2030-01-01
                  */
                 from?: components["schemas"]["CalendarDay"];
                 /**
-                 * @description The last day; else today.
+                 * @description Last day, inclusive. Defaults to today.
                  * @example 2030-01-31
                  */
                 to?: components["schemas"]["CalendarDay"];
                 /**
-                 * @description The periods to add up by.
+                 * @description Length of the periods.
                  * @example month
                  */
                 by?: components["schemas"]["SpendingPeriod"];
                 /**
-                 * @description Whose spending.
+                 * @description Level of the entries.
                  * @example department
                  */
                 level?: components["schemas"]["SpendingLevel"];
@@ -12343,7 +12418,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description The spending entries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12377,7 +12452,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The budget at this moment. */
+            /** @description The current budget. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12417,7 +12492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of inbox items. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12450,22 +12525,22 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only approvals in this state.
+                 * @description Returns only approvals with this status.
                  * @example pending
                  */
                 status?: components["schemas"]["ApprovalStatus"];
                 /**
-                 * @description Only approvals of this risk.
+                 * @description Returns only approvals with this risk level.
                  * @example high
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only approvals of exactly this action.
+                 * @description Returns only approvals with exactly this action type.
                  * @example deploy:release
                  */
                 action_type?: string;
                 /**
-                 * @description Only approvals of this origin.
+                 * @description Returns only approvals with this source.
                  * @example review_gate
                  */
                 source?: components["schemas"]["ApprovalSource"];
@@ -12476,7 +12551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of approvals. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12518,7 +12593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The approval, waiting for a decision. */
+            /** @description The pending approval. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12619,7 +12694,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided approval. */
+            /** @description The approved approval. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12675,7 +12750,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided approval. */
+            /** @description The rejected approval. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12724,7 +12799,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the turn came to. */
+            /** @description The result of the turn. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12778,7 +12853,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The frames, as they come. */
+            /** @description The frames of the turn as server-sent events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12825,7 +12900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict. */
+            /** @description The intent and its confidence. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12866,12 +12941,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only conversations in this state.
+                 * @description Returns only conversations with this status.
                  * @example active
                  */
                 status?: components["schemas"]["ConversationStatus"];
                 /**
-                 * @description Only conversations of this kind.
+                 * @description Returns only conversations of this kind.
                  * @example group
                  */
                 kind?: components["schemas"]["ConversationKind"];
@@ -12882,7 +12957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of conversations. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12968,7 +13043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation is gone. */
+            /** @description The conversation was erased. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13003,7 +13078,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Whether to begin with the first or the last turn.
+                 * @description Order of the turns: the first or the last turn first.
                  * @example desc
                  */
                 order?: components["schemas"]["TurnOrder"];
@@ -13020,7 +13095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of turns. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13144,17 +13219,17 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only charters in this state.
+                 * @description Returns only charters with this status.
                  * @example drafted
                  */
                 status?: components["schemas"]["CharterStatus"];
                 /**
-                 * @description Only charters bound to this existing project.
+                 * @description Returns only charters bound to this existing project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
-                 * @description Whose charters to list.
+                 * @description The users whose charters are listed.
                  * @example own
                  */
                 scope?: components["schemas"]["CharterScope"];
@@ -13165,7 +13240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of charters. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13255,7 +13330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The charter as it is now. */
+            /** @description The updated charter. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13406,7 +13481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13486,12 +13561,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only projects in this state.
+                 * @description Returns only projects with this status.
                  * @example active
                  */
                 status?: components["schemas"]["ProjectStatus"];
                 /**
-                 * @description Only projects led by the agent with this id.
+                 * @description Returns only projects led by the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 lead?: string;
@@ -13502,7 +13577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of projects. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13644,7 +13719,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13684,22 +13759,22 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only tasks in this state.
+                 * @description Returns only tasks with this status.
                  * @example in_progress
                  */
                 status?: components["schemas"]["TaskStatus"];
                 /**
-                 * @description Only tasks of this project.
+                 * @description Returns only tasks of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
-                 * @description Only tasks made from this plan.
+                 * @description Returns only tasks created from this plan.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id?: string;
                 /**
-                 * @description Only tasks given to the agent with this id.
+                 * @description Returns only tasks assigned to the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 assigned_to?: string;
@@ -13710,7 +13785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of tasks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13853,7 +13928,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13894,12 +13969,12 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only plans in this state.
+                 * @description Returns only plans with this status.
                  * @example pending_review
                  */
                 status?: components["schemas"]["PlanStatus"];
                 /**
-                 * @description Only plans of this project.
+                 * @description Returns only plans of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
@@ -13910,7 +13985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of plans. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13984,7 +14059,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only forecasts of this project.
+                 * @description Returns only forecasts of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
@@ -13995,7 +14070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of forecasts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14075,7 +14150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of connections. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14117,7 +14192,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection, with its signing secret. */
+            /** @description The connection; for `webhook` with its signing secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14211,7 +14286,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is gone. */
+            /** @description The connection was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14262,7 +14337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it is now. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14310,7 +14385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection, with its new signing secret. */
+            /** @description The connection with its new signing secret. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14354,7 +14429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go. */
+            /** @description The authorization page. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14403,7 +14478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of receipts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14426,17 +14501,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The state of `startOauth`.
+                 * @description The state from `startOauth`.
                  * @example EXAMPLE-state-EXAMPLE-state-EXAMPLE-state-E
                  */
                 state: string;
                 /**
-                 * @description What the provider grants.
+                 * @description The authorization code of the provider.
                  * @example EXAMPLE-code
                  */
                 code?: string;
                 /**
-                 * @description Why the provider grants nothing. Its text is not looked at.
+                 * @description The error code of the provider. Its text is ignored.
                  * @example access_denied
                  */
                 error?: string;
@@ -14504,7 +14579,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken in, now or before. */
+            /** @description The message was received, by this or by an earlier request. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14549,7 +14624,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of webhook endpoints. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14591,7 +14666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new endpoint and its secret. */
+            /** @description The new endpoint with its secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14685,7 +14760,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint is gone. */
+            /** @description The endpoint was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14736,7 +14811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The updated endpoint. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14789,7 +14864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint and its new secret. */
+            /** @description The endpoint with its new secret. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14826,7 +14901,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Returns only deliveries with this status.
                  * @example dead
                  */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
@@ -14843,7 +14918,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14892,7 +14967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way. */
+            /** @description The redelivery was queued. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14944,7 +15019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The event was queued. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
