@@ -132,7 +132,7 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
         };
         /**
-         * @description Only `pending` can still be decided; the others are final.
+         * @description Status of an approval. `pending` can be decided; the other values are final.
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
@@ -161,7 +161,7 @@ export interface components {
             action: "auth_ok";
         };
         /**
-         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @description What an agent may do without confirmation: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
          * @enum {string}
          */
         AutonomyLevel: "full" | "semi" | "supervised" | "locked";
@@ -316,7 +316,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @description Status of a charter. `drafted` can change; `approved` and `cancelled` are final.
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
@@ -335,7 +335,7 @@ export interface components {
             model_tier_profile?: components["schemas"]["ModelTierProfile"];
         };
         /**
-         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @description Kind of the company. It is set by the applied template, otherwise `custom`.
          * @enum {string}
          */
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
@@ -353,7 +353,7 @@ export interface components {
             payload: components["schemas"]["CompanyChange"];
         };
         /**
-         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @description Kind of a conversation, which determines the intents that it accepts. `direct` starts with a proposal and becomes `routed` after a routed agent has responded; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` accepts only group_convene.
          * @enum {string}
          */
         ConversationKind: "direct" | "routed" | "charter" | "group";
@@ -390,7 +390,7 @@ export interface components {
             status: components["schemas"]["ConversationStatus"];
         };
         /**
-         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @description Status of a conversation. Only `closed` is final. `proposed` means that its charter or plan waits for review; it accepts further turns.
          * @enum {string}
          */
         ConversationStatus: "active" | "proposed" | "closed";
@@ -420,7 +420,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TurnPlace"];
         };
-        /** @description An ISO 4217 currency code in capital letters. */
+        /** @description ISO 4217 currency code in upper case. */
         CurrencyCode: string;
         /** @description A department was made. */
         DepartmentCreatedEvent: {
@@ -505,7 +505,7 @@ export interface components {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @description Preference of the model matching: `economy` for cheaper models, `premium` for better models, `balanced` for neither. Agents that need speed get fast models in every profile.
          * @enum {string}
          */
         ModelTierProfile: "economy" | "balanced" | "premium";
@@ -517,7 +517,7 @@ export interface components {
             /** Format: double */
             budget_percent: number;
         };
-        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        /** @description Text with at least one character that is not white space. It is stored as sent, without trimming. */
         NotBlankStr: string;
         /** @description Who joined what. */
         ParticipantPlace: {
@@ -550,7 +550,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
@@ -593,7 +593,7 @@ export interface components {
             lead: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
          * @enum {string}
          */
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
@@ -634,7 +634,7 @@ export interface components {
             replica: string;
         };
         /**
-         * @description How much damage the action can do.
+         * @description Damage that the action can cause.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "critical";
@@ -773,7 +773,7 @@ export interface components {
             project_id: components["schemas"]["Uuid"];
         };
         /**
-         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @description Status of a task. `completed`, `failed`, `cancelled` and `rejected` are final.
          * @enum {string}
          */
         TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
@@ -809,7 +809,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TaskState"];
         };
-        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        /** @description Effective values of the variables of the applied template, by name; empty without a template. */
         TemplateVariables: {
             [key: string]: unknown;
         };
@@ -820,7 +820,7 @@ export interface components {
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds.
+         * @description Timestamp in UTC with milliseconds.
          */
         Timestamp: string;
         /** @description Which turn. */
@@ -830,7 +830,7 @@ export interface components {
             role: components["schemas"]["TurnRole"];
         };
         /**
-         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @description Author of a turn: the user, the company, or an agent in a group.
          * @enum {string}
          */
         TurnRole: "user" | "assistant" | "agent";
@@ -848,7 +848,7 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A UUID in lower case.
+         * @description UUID in lower case.
          */
         Uuid: string;
         /** @description Which receipt holds it. */

@@ -3569,62 +3569,67 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description How one sees that a task is done, and whether it is. */
+        /** @description A criterion for completion and whether it is met. */
         AcceptanceCriterion: {
             description: components["schemas"]["NotBlankStr"];
             met: boolean;
         };
-        /** @description How one sees that a task is done. */
+        /** @description A criterion for completion. */
         AcceptanceCriterionInput: {
             description: string;
             /** @default false */
             met: boolean;
         };
-        /** @description How an acting turn ended. */
+        /** @description The result of an acting turn. */
         ActionOutcome: {
             termination_reason: components["schemas"]["TerminationReason"];
-            /** @description The last words of the agent; null when it had none. */
+            /** @description Final message of the agent; null if there is none. */
             final_message: components["schemas"]["NotBlankStr"] | null;
-            /** @description The calls that ran, in order. */
+            /** @description Tool calls that ran, in order. */
             tool_calls: components["schemas"]["ToolCallOutcome"][];
-            /** @description The approval a call waits for; set exactly when `parked` is true. */
+            /** @description Id of the approval that a parked call waits for; null unless `parked` is true. */
             approval_id: components["schemas"]["Uuid"] | null;
-            /** @description Whether a call waits for consent. */
+            /** @description Whether a tool call is parked until its approval is decided. */
             parked: boolean;
         };
         /** @description An agent. */
         AgentResponse: {
-            /** @description Never changes, also not with the name. */
+            /** @description Id of the agent. It never changes, even if the name changes. */
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
-            /** @description The key of the preset the personality came from. */
+            /** @description Key of the preset of the personality; null without a preset. */
             personality_preset: string | null;
             personality: components["schemas"]["Personality"];
-            /** @description Null together with `model_id` while the agent has no model. */
+            /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
+            /** @description Id of the model; null if the agent has no model. */
             model_id: string | null;
-            /** @description The size class of the model; `medium` without one. */
+            /** @description Size class of the model; `medium` if the agent has no model. */
             tier: components["schemas"]["ModelTier"];
+            /** @description What the agent may do without confirmation; null inherits from the department, then from the company. */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget of the agent in the live currency; null if the agent has no limit.
+             */
             budget_limit_monthly: number | null;
             /**
              * Format: int32
-             * @description The place in the company order, from 0 without gaps.
+             * @description Position in the company order, starting at 0 without gaps.
              */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The next piece of the answer. */
+        /** @description The next piece of the explanation. */
         AnswerDelta: {
             delta: string;
         };
         /**
-         * @description A part of the organisation that an answer was made from. Others may be added: take one you do not know as such.
+         * @description A part of the organisation that was used for the response. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
@@ -3632,19 +3637,20 @@ export interface components {
         ApiKeyResponse: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["SingleLineName"];
-            /** @description The role it was issued with. */
+            /** @description Role with which the key was created. */
             role: components["schemas"]["HumanRole"];
-            /** @description The owner. */
+            /** @description Id of the owner. */
             user_id: components["schemas"]["UserId"];
-            /** @description The last four characters of the key, to recognise it by. */
+            /** @description Last four characters of the key, to identify it. */
             last_four: string;
             created_at: components["schemas"]["Timestamp"];
+            /** @description Expiry of the key; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
             revoked: boolean;
-            /** @description The API key that created this one; null when a session created it, and for keys from before this was recorded. */
+            /** @description Id of the API key that created this key; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
         };
-        /** @description The successful envelope around AgentResponse. */
+        /** @description Success envelope with AgentResponse as `data`. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
             /** @constant */
@@ -3654,7 +3660,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of AgentResponse. */
+        /** @description Success envelope with a list of AgentResponse as `data`. */
         ApiResponseOfAgentResponseList: {
             data: components["schemas"]["AgentResponse"][];
             /** @constant */
@@ -3664,7 +3670,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of ApiKeyResponse. */
+        /** @description Success envelope with a list of ApiKeyResponse as `data`. */
         ApiResponseOfApiKeyResponseList: {
             data: components["schemas"]["ApiKeyResponse"][];
             /** @constant */
@@ -3674,7 +3680,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ApprovalResponse. */
+        /** @description Success envelope with ApprovalResponse as `data`. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
             /** @constant */
@@ -3684,7 +3690,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around AvailableLocalesResponse. */
+        /** @description Success envelope with AvailableLocalesResponse as `data`. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
             /** @constant */
@@ -3694,7 +3700,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around BudgetReport. */
+        /** @description Success envelope with BudgetReport as `data`. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
             /** @constant */
@@ -3704,7 +3710,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CapabilitiesResponse. */
+        /** @description Success envelope with CapabilitiesResponse as `data`. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
             /** @constant */
@@ -3714,9 +3720,9 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CeremonyPolicyResponse. */
+        /** @description Success envelope with CeremonyPolicyResponse as `data`. */
         ApiResponseOfCeremonyPolicyResponse: {
-            /** @description Null when the department has no policy and inherits everything. */
+            /** @description The policy; null if the department has none and inherits every field. */
             data: components["schemas"]["CeremonyPolicyResponse"] | null;
             /** @constant */
             error: string | null;
@@ -3725,7 +3731,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CharterApprovalResult. */
+        /** @description Success envelope with CharterApprovalResult as `data`. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
             /** @constant */
@@ -3735,7 +3741,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CharterVersion. */
+        /** @description Success envelope with CharterVersion as `data`. */
         ApiResponseOfCharterVersion: {
             data: components["schemas"]["CharterVersion"];
             /** @constant */
@@ -3745,7 +3751,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyResponse. */
+        /** @description Success envelope with CompanyResponse as `data`. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
             /** @constant */
@@ -3755,7 +3761,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanySettingsResponse. */
+        /** @description Success envelope with CompanySettingsResponse as `data`. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
             /** @constant */
@@ -3765,7 +3771,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyVersionDiffResponse. */
+        /** @description Success envelope with CompanyVersionDiffResponse as `data`. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
             /** @constant */
@@ -3775,7 +3781,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyVersionResponse. */
+        /** @description Success envelope with CompanyVersionResponse as `data`. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
             /** @constant */
@@ -3785,7 +3791,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Connection. */
+        /** @description Success envelope with Connection as `data`. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
             /** @constant */
@@ -3795,7 +3801,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Conversation. */
+        /** @description Success envelope with Conversation as `data`. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
             /** @constant */
@@ -3805,7 +3811,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CookieSessionResponse. */
+        /** @description Success envelope with CookieSessionResponse as `data`. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
             /** @constant */
@@ -3815,7 +3821,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedApiKeyResponse. */
+        /** @description Success envelope with CreatedApiKeyResponse as `data`. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
             /** @constant */
@@ -3825,7 +3831,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedConnection. */
+        /** @description Success envelope with CreatedConnection as `data`. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
             /** @constant */
@@ -3835,7 +3841,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedWebhookEndpoint. */
+        /** @description Success envelope with CreatedWebhookEndpoint as `data`. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
             /** @constant */
@@ -3845,7 +3851,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around DepartmentHealthResponse. */
+        /** @description Success envelope with DepartmentHealthResponse as `data`. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
             /** @constant */
@@ -3855,7 +3861,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around DepartmentResponse. */
+        /** @description Success envelope with DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
             /** @constant */
@@ -3865,7 +3871,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of DepartmentResponse. */
+        /** @description Success envelope with a list of DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponseList: {
             data: components["schemas"]["DepartmentResponse"][];
             /** @constant */
@@ -3875,7 +3881,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Forecast. */
+        /** @description Success envelope with Forecast as `data`. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
             /** @constant */
@@ -3885,7 +3891,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around InterviewTurnResult. */
+        /** @description Success envelope with InterviewTurnResult as `data`. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
             /** @constant */
@@ -3895,7 +3901,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around LivenessStatus. */
+        /** @description Success envelope with LivenessStatus as `data`. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
             /** @constant */
@@ -3905,7 +3911,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around OauthConnected. */
+        /** @description Success envelope with OauthConnected as `data`. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
             /** @constant */
@@ -3915,7 +3921,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around OauthStart. */
+        /** @description Success envelope with OauthStart as `data`. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
             /** @constant */
@@ -3925,7 +3931,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around all people. */
+        /** @description Success envelope with a list of PersonResponse as `data`. */
         ApiResponseOfPersonResponseList: {
             data: components["schemas"]["PersonResponse"][];
             /** @constant */
@@ -3935,7 +3941,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Plan. */
+        /** @description Success envelope with Plan as `data`. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
             /** @constant */
@@ -3945,7 +3951,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Project. */
+        /** @description Success envelope with Project as `data`. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
             /** @constant */
@@ -3955,7 +3961,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ProjectCharter. */
+        /** @description Success envelope with ProjectCharter as `data`. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
             /** @constant */
@@ -3965,7 +3971,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of ProviderResponse. */
+        /** @description Success envelope with a list of ProviderResponse as `data`. */
         ApiResponseOfProviderResponseList: {
             data: components["schemas"]["ProviderResponse"][];
             /** @constant */
@@ -3975,7 +3981,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ReadinessProbe. */
+        /** @description Success envelope with ReadinessProbe as `data`. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
             /** @constant */
@@ -3985,7 +3991,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ReadinessStatus. */
+        /** @description Success envelope with ReadinessStatus as `data`. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
             /** @constant */
@@ -3995,7 +4001,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around RoleResponse. */
+        /** @description Success envelope with RoleResponse as `data`. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
             /** @constant */
@@ -4005,7 +4011,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around RoleVersionResponse. */
+        /** @description Success envelope with RoleVersionResponse as `data`. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
             /** @constant */
@@ -4015,7 +4021,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of SessionResponse. */
+        /** @description Success envelope with a list of SessionResponse as `data`. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
             /** @constant */
@@ -4025,7 +4031,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SettingEntry. */
+        /** @description Success envelope with SettingEntry as `data`. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
             /** @constant */
@@ -4035,7 +4041,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupAgentResponse. */
+        /** @description Success envelope with SetupAgentResponse as `data`. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
             /** @constant */
@@ -4045,7 +4051,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupAgentSummary. */
+        /** @description Success envelope with SetupAgentSummary as `data`. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
             /** @constant */
@@ -4055,7 +4061,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupCompanyResponse. */
+        /** @description Success envelope with SetupCompanyResponse as `data`. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
             /** @constant */
@@ -4065,7 +4071,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupCompleteResponse. */
+        /** @description Success envelope with SetupCompleteResponse as `data`. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
             /** @constant */
@@ -4075,7 +4081,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupModelRecommendationsResponse. */
+        /** @description Success envelope with SetupModelRecommendationsResponse as `data`. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
             /** @constant */
@@ -4085,7 +4091,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupNameLocalesResponse. */
+        /** @description Success envelope with SetupNameLocalesResponse as `data`. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
             /** @constant */
@@ -4095,7 +4101,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupStatusResponse. */
+        /** @description Success envelope with SetupStatusResponse as `data`. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
             /** @constant */
@@ -4105,7 +4111,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around entries of spending. */
+        /** @description Success envelope with a list of SpendingEntry as `data`. */
         ApiResponseOfSpendingEntryList: {
             data: components["schemas"]["SpendingEntry"][];
             /** @constant */
@@ -4115,7 +4121,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Task. */
+        /** @description Success envelope with Task as `data`. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
             /** @constant */
@@ -4125,7 +4131,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of TemplateInfoResponse. */
+        /** @description Success envelope with a list of TemplateInfoResponse as `data`. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
             /** @constant */
@@ -4135,7 +4141,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around TurnClassification. */
+        /** @description Success envelope with TurnClassification as `data`. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
             /** @constant */
@@ -4145,7 +4151,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around TurnResult. */
+        /** @description Success envelope with TurnResult as `data`. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
             /** @constant */
@@ -4155,7 +4161,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UpdatedCompanyResponse. */
+        /** @description Success envelope with UpdatedCompanyResponse as `data`. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
             /** @constant */
@@ -4165,7 +4171,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UserInfoResponse. */
+        /** @description Success envelope with UserInfoResponse as `data`. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
             /** @constant */
@@ -4175,7 +4181,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UserResponse. */
+        /** @description Success envelope with UserResponse as `data`. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
             /** @constant */
@@ -4185,7 +4191,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookAccepted. */
+        /** @description Success envelope with WebhookAccepted as `data`. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
             /** @constant */
@@ -4195,7 +4201,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookEndpoint. */
+        /** @description Success envelope with WebhookEndpoint as `data`. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
             /** @constant */
@@ -4205,7 +4211,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookRedelivery. */
+        /** @description Success envelope with WebhookRedelivery as `data`. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
             /** @constant */
@@ -4215,7 +4221,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookTest. */
+        /** @description Success envelope with WebhookTest as `data`. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
             /** @constant */
@@ -4225,7 +4231,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WsTicketResponse. */
+        /** @description Success envelope with WsTicketResponse as `data`. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
             /** @constant */
@@ -4235,40 +4241,42 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The evidence: what the approval is about. What does not apply is null, and so is all of it for those who neither hold approve nor asked for it. */
+        /** @description What the approval is about. Fields that do not apply are null. All fields are null unless the caller has the permission `approve` or requested the approval. */
         ApprovalContext: {
             conversation_id: components["schemas"]["Uuid"] | null;
             plan_id: components["schemas"]["Uuid"] | null;
             agent_id: components["schemas"]["Uuid"] | null;
             agent_name: components["schemas"]["NotBlankStr"] | null;
             tool_name: components["schemas"]["NotBlankStr"] | null;
-            /** @description The arguments of the parked call, exactly as they run after approval. Credentials in arguments that a model wrote are replaced by `***` before they are stored. */
+            /** @description Arguments of the parked tool call, exactly as they run after approval. Credentials in arguments written by a model are replaced by `***` before they are stored. */
             tool_arguments: {
                 [key: string]: unknown;
             } | null;
-            /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), in lower-case hex; null without arguments. The audit entry of the call carries the same value. */
+            /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), as lower-case hex; null without arguments. The audit log entry of the call contains the same value. */
             arguments_digest: components["schemas"]["ContentHash"] | null;
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
             id: components["schemas"]["Uuid"];
+            /** @description Category and action, for example `deploy:release`. */
             action_type: components["schemas"]["NotBlankStr"];
             title: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The name of the user, or of the agent for parked tool calls and invites. */
+            /** @description Name of the requesting user, or of the agent for parked tool calls and invitations. */
             requested_by: components["schemas"]["NotBlankStr"];
             risk_level: components["schemas"]["RiskLevel"];
             source: components["schemas"]["ApprovalSource"];
             status: components["schemas"]["ApprovalStatus"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it expires if nobody decides; null for never. */
+            /** @description Expiry of a pending approval; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description Set exactly when approved or rejected. */
+            /** @description Time of the decision; null unless the status is `approved` or `rejected`. */
             decided_at: components["schemas"]["TimestampOrNull"];
-            /** @description The name of the user who decided; set exactly when approved or rejected. */
+            /** @description Name of the user who decided; null unless the status is `approved` or `rejected`. */
             decided_by: components["schemas"]["NotBlankStr"] | null;
-            /** @description The comment of an approval or the reason of a rejection. */
+            /** @description Comment of the approval or reason of the rejection. */
             decision_reason: components["schemas"]["NotBlankStr"] | null;
+            /** @description Id of the task in review that the decision completes or returns to work; null if there is none. */
             task_id: components["schemas"]["Uuid"] | null;
             metadata: {
                 [key: string]: string;
@@ -4277,46 +4285,46 @@ export interface components {
             resume: components["schemas"]["ApprovalResume"];
             /**
              * Format: double
-             * @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it.
+             * @description Seconds until expiry; null without expiry, 0 after the decision or expiry. Not covered by the ETag.
              */
             seconds_remaining: number | null;
-            /** @description By the time left. The ETag does not cover it. */
+            /** @description Urgency by the remaining time. Not covered by the ETag. */
             urgency_level: components["schemas"]["UrgencyLevel"];
         };
-        /** @description What became of the parked tool call after the decision. */
+        /** @description The parked tool call after the decision. */
         ApprovalResume: {
             state: components["schemas"]["ResumeState"];
-            /** @description How the turn went on; null until it has, and for those who neither hold approve nor asked for the approval. */
+            /** @description Result of the resumed turn; null until it has finished, and null unless the caller has the permission `approve` or requested the approval. */
             result: components["schemas"]["ActionOutcome"] | null;
-            /** @description Why it could not be run; null otherwise. */
+            /** @description Why the tool call could not be run; null otherwise. */
             error: components["schemas"]["NotBlankStr"] | null;
         };
         /**
-         * @description Where the approval comes from: somebody asked for it, a plan was drafted, a tool call of an agent was parked, or an agent of a group wants to invite another.
+         * @description Source of an approval: a request of a user, a drafted plan, a parked tool call of an agent, or the invitation of an agent to a group.
          * @enum {string}
          */
         ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite";
         /**
-         * @description Only `pending` can still be decided; the others are final.
+         * @description Status of an approval. `pending` can be decided; the other values are final.
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
-        /** @description A consent, with a comment if there is something to say. */
+        /** @description The approval of an action, with an optional comment. */
         ApproveApprovalRequest: {
             /**
-             * @description Kept with the decision.
+             * @description Comment stored with the decision; null without a comment.
              * @default null
              */
             comment: string | null;
             /**
-             * @description Replaces the arguments of a parked tool call as a whole; for no other approval. They are held to the schema of the tool.
+             * @description New arguments of a parked tool call, replacing all of its arguments. They are validated against the schema of the tool. Not allowed for other approvals.
              * @default null
              */
             arguments: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
             conversation_id: string | null;
@@ -4333,178 +4341,185 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Something that was done and must be answered for. What does not apply to an action is null. */
+        /** @description An entry of the audit log. Fields that do not apply to an action are null. */
         AuditEntryResponse: {
             id: components["schemas"]["Uuid"];
-            /** @description What was done, such as `department.deleted`. */
+            /** @description The action, for example `department.deleted`. */
             action: components["schemas"]["NotBlankStr"];
-            /** @description The id of the user who did it, or for whom it was done. */
+            /** @description Id of the user who performed the action, or for whom it was performed. */
             actor_id: string | null;
-            /** @description The agent that acted for the user; null when the user acted. */
+            /** @description Id of the agent that acted for the user; null if the user acted directly. */
             agent_id: string | null;
-            /** @description The kind of object it was done to, such as `department`. */
+            /** @description Kind of the object, for example `department`. */
             target_type: string | null;
+            /** @description Id of the object. */
             target_id: string | null;
-            /** @description The name the object had at that moment. */
+            /** @description Name of the object at that time. */
             target_name: string | null;
-            /** @description Why, in the words of the caller. */
+            /** @description Reason given by the caller. */
             reason: string | null;
-            /** @description More about it; the fields depend on the action. */
+            /** @description Additional data; the fields depend on the action. */
             details: {
                 [key: string]: unknown;
             } | null;
-            /** @description The address the request came from; null for what the server did by itself. */
+            /** @description IP address of the request; null if the server performed the action by itself. */
             address: string | null;
-            /** @description The program that sent the request, in its own words, cut to 512 characters. */
+            /** @description User agent of the request, truncated to 512 characters. */
             user_agent: string | null;
-            /** @description The session the request was made with; null where there was none yet. */
+            /** @description Id of the session of the request; null without a session. */
             session_id: string | null;
-            /** @description The API key the request was made with. */
+            /** @description Id of the API key of the request; null without an API key. */
             key_id: string | null;
+            /** @description Time of the action. */
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @description What an agent may do without confirmation: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
          * @enum {string}
          */
         AutonomyLevel: "full" | "semi" | "supervised" | "locked";
-        /** @description The locales that random names can come from. */
+        /** @description The locales from which random names can be drawn. */
         AvailableLocalesResponse: {
-            /** @description Region to its locale codes, both in the order to show them in. */
+            /** @description Locale codes by region, both in display order. */
             regions: {
                 [key: string]: components["schemas"]["NotBlankStr"][];
             };
-            /** @description Locale code to the name to show. */
+            /** @description Display names by locale code. */
             display_names: {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
         };
-        /** @description How far everything was delivered. */
+        /** @description The position up to which all events were delivered. */
         Bookmark: {
             position: components["schemas"]["Position"];
         };
-        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
+        /** @description No event was sent for 30 seconds: all events up to this position were delivered or are not visible to this subscriber. The id of the frame is the position. */
         BookmarkFrame: {
             id: components["schemas"]["Position"];
             /** @constant */
             event: "bookmark";
             data: components["schemas"]["Bookmark"];
         };
-        /** @description What the run may cost and how long it may take. */
+        /** @description Maximum cost and duration of the run. */
         BudgetEnvelope: {
             /**
              * Format: double
-             * @description The ceiling of the whole run.
+             * @description Cap of the whole run, in `currency`.
              */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Fixed deadline; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
-            /** @description The horizon in words when there is no hard deadline. */
+            /** @description Time horizon as text, if no fixed deadline is set. */
             time_horizon: components["schemas"]["NotBlankStr"] | null;
         };
-        /** @description What the run may cost and how long it may take. */
+        /** @description Maximum cost and duration of the run. */
         BudgetEnvelopeInput: {
             /**
              * Format: double
-             * @description The ceiling of the whole run.
+             * @description Cap of the whole run, in `currency`.
              */
             amount: number;
-            /** @description Must be the live currency when the charter is approved. */
+            /** @description Currency of the amount. It must be the live currency when the charter is approved. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description A hard deadline.
+             * @description Fixed deadline; null without a deadline.
              * @default null
              */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
             /**
-             * @description The horizon in words when there is no hard deadline.
+             * @description Time horizon as text, if no fixed deadline is set.
              * @default null
              */
             time_horizon: string | null;
         };
-        /** @description What model calls cost in this calendar month (UTC). */
+        /** @description Cost of model calls in the current calendar month (UTC). */
         BudgetReport: {
+            /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Calendar month (UTC), as YYYY-MM. */
             month: string;
             company: components["schemas"]["BudgetUse"];
-            /** @description Every department, in the order of the company. */
+            /** @description All departments, in their configured order. */
             departments: components["schemas"]["OwnedBudgetUse"][];
-            /** @description Approved charters, the latest first, a thousand at most. Their ceiling is the amount of their envelope, for the whole run. */
+            /** @description At most 1,000 approved charters, the most recently approved first. The cap is the amount of the envelope of the charter and applies to the whole run. */
             charters: components["schemas"]["OwnedBudgetUse"][];
         };
-        /** @description A ceiling and what was used of it. */
+        /** @description A cap and its use. */
         BudgetUse: {
             /**
              * Format: double
-             * @description The ceiling; null when none is enforced.
+             * @description Cap; null if it is not enforced.
              */
             cap: number | null;
             /**
              * Format: double
-             * @description What calls that are still running may cost at most.
+             * @description Maximum cost of the calls that are still running.
              */
             held: number;
             /**
              * Format: double
-             * @description What finished calls cost.
+             * @description Cost of finished calls.
              */
             spent: number;
         };
         /**
          * Format: date
-         * @description A day of the calendar (UTC).
+         * @description A calendar day (UTC).
          */
         CalendarDay: string;
-        /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
+        /** @description One boolean per optional feature: whether it is configured and enabled in this deployment at the time of the request. */
         CapabilitiesResponse: {
-            /** @description Questions about the organisation are answered. */
+            /** @description Whether questions about the organisation can be sent. */
             explain_chat: boolean;
-            /** @description Requests become plans for review. */
+            /** @description Whether requests become plans for review. */
             propose: boolean;
-            /** @description Several role agents can be convened in one thread. */
+            /** @description Whether several agents can be convened in one conversation. */
             group_chat: boolean;
-            /** @description Agents may invite other agents into a group. */
+            /** @description Whether agents can invite other agents to a group. */
             invites: boolean;
-            /** @description Permitted write and admin actions can be run from the chat. */
+            /** @description Whether permitted tools with the tags `write` and `admin` can be run from the chat. */
             direct_mcp: boolean;
-            /** @description Charter interviews are held. */
+            /** @description Whether charter interviews are available. */
             charter: boolean;
-            /** @description A role agent is chosen to answer according to the topic. */
+            /** @description Whether an agent is chosen to respond according to the topic. */
             concern_routing: boolean;
-            /** @description Specialists may add a short remark to an answer. */
+            /** @description Whether specialists can add a short remark to a response. */
             multi_voice: boolean;
-            /** @description Webhooks are taken in. */
+            /** @description Whether webhooks are received. */
             webhooks: boolean;
-            /** @description The OAuth callback is open. */
+            /** @description Whether the OAuth callback is available. */
             oauth: boolean;
-            /** @description The MCP endpoint is open. */
+            /** @description Whether the MCP endpoint is available. */
             mcp_server: boolean;
-            /** @description The metrics page is open. */
+            /** @description Whether metrics are available. */
             metrics: boolean;
-            /** @description The WebSocket endpoint is open. */
+            /** @description Whether the WebSocket endpoint is available. */
             websocket: boolean;
-            /** @description Traces are exported. */
+            /** @description Whether traces are exported. */
             telemetry: boolean;
-            /** @description Data outlives a restart. */
+            /** @description Whether data is kept after a restart. */
             durable_persistence: boolean;
         };
-        /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
+        /** @description Ceremony policy of a department. A field that is null or absent is inherited. The defaults are `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator of the strategy. */
         CeremonyPolicy: {
+            /** @description What triggers a ceremony; null inherits. */
             strategy?: components["schemas"]["CeremonyStrategy"] | null;
-            /** @description Free-form; it belongs to the strategy and is stored as sent. At most 16384 bytes as JSON. */
+            /** @description Configuration of the strategy, stored as sent. At most 16,384 bytes as JSON. */
             strategy_config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description How the velocity is measured; null inherits. */
             velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
-            /** @description Whether the next phase begins by itself. */
+            /** @description Whether the next phase starts automatically. */
             auto_transition?: boolean | null;
             /**
              * Format: double
-             * @description The share of finished work at which the next phase begins, above 0 and at most 1.
+             * @description Share of finished work at which the next phase starts, greater than 0 and at most 1.
              */
             transition_threshold?: number | null;
         };
-        /** @description The stored policy of a department: the fields that were set, the others absent. */
+        /** @description The stored policy of a department. Fields that are not set are absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
             strategy_config?: {
@@ -4516,107 +4531,107 @@ export interface components {
             transition_threshold?: number;
         };
         /**
-         * @description What makes a ceremony happen.
+         * @description What triggers a ceremony.
          * @enum {string}
          */
         CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
-        /** @description The present password and the one to replace it. */
+        /** @description The current password and the new password. */
         ChangePasswordRequest: {
             current_password: components["schemas"]["GivenPassword"];
             new_password: components["schemas"]["NewPassword"];
         };
-        /** @description An approved charter and the run it started. */
+        /** @description An approved charter and its run. */
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
-            /** @description The project the run was filed under. */
+            /** @description Id of the project of the run. */
             project_id: components["schemas"]["NotBlankStr"];
-            /** @description The task the run was started with. */
+            /** @description Id of the task that started the run. */
             task_id: components["schemas"]["NotBlankStr"];
-            /** @description Whether the run was handed over to the event stream; everything else is already done. */
+            /** @description Whether the run was published to the event feed; all other steps have succeeded. */
             is_success: boolean;
         };
-        /** @description The fields to replace. A field that is missing or null stays as it is. */
+        /** @description The fields to replace. Absent and null fields stay unchanged. */
         CharterEditArgs: {
             /** Format: visible-text */
             title?: string | null;
             brief?: string | null;
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals?: string[] | null;
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints?: string[] | null;
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria?: string[] | null;
             scope?: components["schemas"]["ScopeBoundariesInput"] | null;
             envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
         };
         /**
-         * @description Whose charters to list. `all` is for those who may approve.
+         * @description Owners of the listed charters. `all` requires the permission `approve`.
          * @enum {string}
          */
         CharterScope: "own" | "all";
         /**
-         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @description Status of a charter. `drafted` can change; `approved` and `cancelled` are final.
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
-        /** @description What a charter said in one of its versions. Exactly one of `project_id` and `proposed_project_name` is set. */
+        /** @description The content of a charter in one version. Exactly one of `project_id` and `proposed_project_name` is set. */
         CharterVersion: {
             charter_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description The number of the version; the first draft is 1.
+             * @description Number of the version; the first draft is 1.
              */
             version: number;
-            /** @description How the version came to be; null where a release that did not note it made it. */
+            /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["UserId"];
-            /** @description When the version was made. */
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
             title: components["schemas"]["NotBlankStr"];
             brief: components["schemas"]["NotBlankStr"];
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints: components["schemas"]["NotBlankStr"][];
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria: components["schemas"]["NotBlankStr"][];
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
-            /** @description The existing project the run is filed under. */
+            /** @description Id of the existing project of the run; null for a new project. */
             project_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The name of the new project of the run. */
+            /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
             proposed_project_description: string;
         };
         /**
-         * @description How a version came to be - `interview`, a draft of its interview; `edit`, an edit of a person. Others may be added: take one you do not know as such.
+         * @description How a version was created. `interview` - by a draft of its interview; `edit` - by an edit of a user. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         CharterVersionSource: "interview" | "edit";
-        /** @description A version of a charter, without what it says. */
+        /** @description A version of a charter, without its content. */
         CharterVersionSummary: {
             /**
              * Format: int32
-             * @description The number of the version; the first draft is 1.
+             * @description Number of the version; the first draft is 1.
              */
             version: number;
             title: components["schemas"]["NotBlankStr"];
-            /** @description How the version came to be; null where a release that did not note it made it. */
+            /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["UserId"];
-            /** @description When the version was made. */
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description An answer from the live state of the organisation. Role and name of the responder, topic and its confidence are all set exactly when `routing_reason` is `routed`. */
+        /** @description An explanation from the current state of the organisation. `responder_role`, `responder_name`, `routed_topic` and `routing_confidence` are set exactly if `routing_reason` is `routed`, otherwise null. */
         ChatResponse: {
             answer: components["schemas"]["NotBlankStr"];
-            /** @description The parts of the organisation the answer was made from. */
+            /** @description Parts of the organisation that were used for the response. */
             sources: components["schemas"]["AnswerSource"][];
-            /** @description The records that were shown to whoever wrote the answer. */
+            /** @description Records that the model or guide read for the response. */
             cited_records: components["schemas"]["CitedRecord"][];
-            /** @description How sure the answer is; a model cannot tell, so 0.5 for one. */
+            /** @description Confidence of the response; always 0.5 for a model, which cannot determine it. */
             confidence: components["schemas"]["Confidence"];
             responder_role: string | null;
             responder_name: string | null;
@@ -4624,52 +4639,52 @@ export interface components {
             routing_confidence: components["schemas"]["Confidence"] | null;
             routing_reason: components["schemas"]["RoutingReason"];
         };
-        /** @description A remark of a specialist. Any number of them, after `complete`. */
+        /** @description A remark of a specialist. There is any number of them, after `complete`. */
         ChimeFrame: {
             /** @constant */
             event: "chime";
             data: components["schemas"]["ChimeIn"];
         };
-        /** @description A short remark of a specialist beside an answer. */
+        /** @description A short remark of a specialist in addition to the response. */
         ChimeIn: {
             role: components["schemas"]["NotBlankStr"];
             name: components["schemas"]["NotBlankStr"];
             content: components["schemas"]["NotBlankStr"];
         };
         /**
-         * @description What kind of record an answer cites. Others may be added: take one you do not know as such.
+         * @description Kind of a cited record. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
-        /** @description A record that whoever wrote the answer was shown. */
+        /** @description A record that the model or guide read for the response. */
         CitedRecord: {
             kind: components["schemas"]["CitedKind"];
             record_id: components["schemas"]["NotBlankStr"];
             label: string;
-            /** @description Its state at the time; null for a record that has none. */
+            /** @description Status of the record at that time; null if the record has no status. */
             status: string | null;
         };
-        /** @description The server ends the stream; its last frame. */
+        /** @description The server ends the stream. It is the last frame. */
         ClosedFrame: {
             /** @constant */
             event: "closed";
             data: components["schemas"]["StreamEnd"];
         };
         /**
-         * @description Whom somebody works best with.
+         * @description Preferred form of collaboration.
          * @enum {string}
          */
         CollaborationStyle: "independent" | "pair" | "team";
-        /** @description The company as a whole. */
+        /** @description The company with its departments and agents. */
         CompanyResponse: {
-            /** @description `Unnamed company` until a name was saved. */
+            /** @description Name of the company; `Unnamed company` until a name is stored. */
             company_name: components["schemas"]["NotBlankStr"];
-            /** @description In their configured order. */
+            /** @description Departments in their configured order. */
             departments: components["schemas"]["DepartmentResponse"][];
-            /** @description In company order. */
+            /** @description Agents in company order. */
             agents: components["schemas"]["AgentResponse"][];
         };
-        /** @description The plain fields of the company. */
+        /** @description The fields of the company without departments and agents. */
         CompanySettingsResponse: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
@@ -4677,27 +4692,31 @@ export interface components {
             autonomy_level: components["schemas"]["AutonomyLevel"];
             /**
              * Format: double
-             * @description The monthly ceiling in the live currency; 0 means that none is enforced.
+             * @description Monthly budget in the live currency; `0` if it is not enforced.
              */
             budget_monthly: number;
-            /** @description The live currency, the setting `budget.currency`. */
+            /** @description Live currency; the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
-            /** @description The key of the template the company was made from; null without one. */
+            /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
-        /** @description The company at one moment, ids and positions included. */
+        /** @description The company at a point in time, with ids and positions. */
         CompanySnapshot: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget in `currency`; `0` if it is not enforced.
+             */
             budget_monthly: number;
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
+            /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
@@ -4705,62 +4724,64 @@ export interface components {
             agents: components["schemas"]["AgentResponse"][];
         };
         /**
-         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @description Kind of the company. It is set by the applied template, otherwise `custom`.
          * @enum {string}
          */
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
-        /** @description What changed from one version of the company to another. */
+        /** @description The changes from one version of the company to another. */
         CompanyVersionDiffResponse: {
             /**
              * Format: int32
-             * @description The version compared with; null when the first version is compared with nothing.
+             * @description Number of the version to compare with; null if the first version is compared with an empty object.
              */
             from_version: number | null;
             /**
              * Format: int32
-             * @description The version of the path.
+             * @description Number of the version in the path.
              */
             to_version: number;
-            /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
+            /** @description JSON Patch that turns the snapshot of `from_version` into the snapshot of `to_version`; empty if they are equal. Departments and agents are matched by id, so a record with a new position is moved and not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
         };
-        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
         CompanyVersionEntry: {
             /**
-             * @description Always `default`; there is one company.
+             * @description Always `default`, because a deployment has one company.
              * @constant
              */
             entity_id: "default";
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps.
+             * @description Number of the version, starting at 1 without gaps.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["CompanySnapshot"];
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of the company. It never changes. */
         CompanyVersionResponse: {
             /**
-             * @description Always `default`; there is one company.
+             * @description Always `default`, because a deployment has one company.
              * @constant
              */
             entity_id: "default";
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps.
+             * @description Number of the version, starting at 1 without gaps.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description The whole result, once, after all deltas: `answer.answer` is the deltas joined, `chime_ins` is empty. What was said is stored by now. A repeated turn has this frame alone, with its first result as it was. */
+        /** @description The complete result, once, after all deltas: `answer.answer` is the joined deltas, and `chime_ins` is empty. The turn is stored at this time. A replayed turn has only this frame, with the unchanged first result. */
         CompleteFrame: {
             /** @constant */
             event: "complete";
@@ -4768,42 +4789,47 @@ export interface components {
         };
         /**
          * Format: double
-         * @description How sure it is, from 0 to 1.
+         * @description Confidence from 0 to 1.
          */
         Confidence: number;
         /**
-         * @description What somebody does when opinions clash.
+         * @description Reaction to conflicting opinions.
          * @enum {string}
          */
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
-        /** @description A service of others that this deployment is connected to. It never shows a secret or a token. */
+        /** @description A connection to an external service. It never contains a secret or a token. */
         Connection: {
             name: string;
             kind: components["schemas"]["ConnectionKind"];
             description: string;
             status: components["schemas"]["ConnectionStatus"];
-            /** @description Null unless the kind is `oauth`; so are `token_url`, `client_id` and `scopes`. */
+            /** @description URL of the provider's authorization page. Null, like `token_url`, `client_id` and `scopes`, unless the kind is `oauth`. */
             authorization_url: string | null;
+            /** @description URL of the provider's token endpoint. */
             token_url: string | null;
+            /** @description Client id of this deployment at the provider. */
             client_id: string | null;
             scopes: string[] | null;
-            /** @description Whether there is a signing secret or a client secret. */
+            /** @description Whether a signing secret or a client secret is stored. */
             has_secret: boolean;
-            /** @description Its last four characters; null without one, and for one of fewer than eight characters. */
+            /** @description Last four characters of the secret; null without a secret, and for a secret of fewer than eight characters. */
             secret_last4: string | null;
+            /** @description Time at which the account was connected, or at which a webhook connection was created; null without an account. */
             connected_at: components["schemas"]["TimestampOrNull"];
+            /** @description Expiry of the access token; null without a token or if the provider states none. */
             token_expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Id of the user who created the connection. */
             created_by: components["schemas"]["NotBlankStr"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a connection is for. `webhook` takes in signed messages; `oauth` is an account that a lead connects.
+         * @description Kind of a connection. `webhook` receives signed messages; `oauth` is an account that a lead connects.
          * @enum {string}
          */
         ConnectionKind: "webhook" | "oauth";
         /**
-         * @description Whether it can be used. An oauth connection is `pending` until its account is connected; `error` says that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead switched it off.
+         * @description Status of a connection. An OAuth connection is `pending` until its account is connected. `error` means that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead disabled it.
          * @enum {string}
          */
         ConnectionStatus: "pending" | "connected" | "disabled" | "error";
@@ -4812,17 +4838,17 @@ export interface components {
         /** @description A conversation of the caller with the company. */
         Conversation: {
             id: components["schemas"]["Uuid"];
-            /** @description The id of the user who opened it, the only one who sees it. */
+            /** @description Id of the user who opened the conversation. Only this user can read it. */
             created_by: components["schemas"]["UserId"];
             kind: components["schemas"]["ConversationKind"];
             status: components["schemas"]["ConversationStatus"];
-            /** @description The beginning of the first message. */
+            /** @description Beginning of the first message. */
             title: string;
-            /** @description The charter that was drafted in it. */
+            /** @description Id of the charter that was drafted in the conversation; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan that was drafted in it. */
+            /** @description Id of the plan that was drafted in the conversation; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
-            /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
+            /** @description Agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** Format: int32 */
             turn_count: number;
@@ -4830,7 +4856,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @description Kind of a conversation, which determines the intents that it accepts. `direct` starts with a proposal and becomes `routed` after a routed agent has responded; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` accepts only group_convene.
          * @enum {string}
          */
         ConversationKind: "direct" | "routed" | "charter" | "group";
@@ -4840,103 +4866,103 @@ export interface components {
             agent_name: string;
             participant_role: string;
             status: components["schemas"]["ParticipantStatus"];
-            /** @description The id of the user who convened the group, or who approved the invitation. */
+            /** @description Id of the user who convened the group or approved the invitation. */
             added_by: components["schemas"]["UserId"];
             added_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @description Status of a conversation. Only `closed` is final. `proposed` means that its charter or plan waits for review; it accepts further turns.
          * @enum {string}
          */
         ConversationStatus: "active" | "proposed" | "closed";
-        /** @description What was said once. Turns never change. */
+        /** @description A message of a conversation. Turns never change. */
         ConversationTurn: {
             id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description Counts the turns of the conversation from 0 without gaps.
+             * @description Number of the turn in the conversation, starting at 0 without gaps.
              */
             sequence: number;
             role: components["schemas"]["TurnRole"];
-            /** @description Plain text, with credentials masked. */
+            /** @description Plain text with masked credentials. */
             content: string;
-            /** @description The agent that spoke. */
+            /** @description Id of the agent that wrote the turn; null for other authors. */
             author_agent_id: components["schemas"]["Uuid"] | null;
             author_name: string | null;
             routed_topic: string | null;
             routing_confidence: components["schemas"]["Confidence"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What an agent did at the word of a person. */
+        /** @description The result of an instruction to an agent. */
         ConversationalActResult: {
             agent_id: components["schemas"]["Uuid"];
             agent_name: string;
             conversation_id: components["schemas"]["Uuid"] | null;
             action: components["schemas"]["ActionOutcome"];
         };
-        /** @description A session was opened; its token is in the cookie alone. */
+        /** @description A new session. Its token is only in the cookie. */
         CookieSessionResponse: {
             /**
              * Format: int32
-             * @description Seconds until the access session ends. Refresh before that.
+             * @description Seconds until the access session expires. Refresh it before.
              */
             expires_in: number;
-            /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
+            /** @description Whether the password must be changed. While true, all operations except changing the password, reading the own account and logout return `403`. */
             must_change_password: boolean;
         };
-        /** @description A new agent, who gets the last place in the company order. `model_provider` and `model_id` are given together, or both are null or absent. */
+        /** @description A new agent. It gets the last position in the company order. `model_provider` and `model_id` must both be given, or both be null or absent. */
         CreateAgentRequest: {
             /**
              * Format: visible-text
-             * @description Unique among the agents by its visible form, without regard to case.
+             * @description Name of the agent, unique among agents by its visible form; the comparison ignores case.
              */
             name: string;
             /**
              * Format: visible-text
-             * @description Free text. It need not be a role of the organisation.
+             * @description Job title of the agent, free text. It does not have to be a role of the organisation.
              */
             role: string;
-            /** @description The name of a department of the organisation; its own spelling is stored. */
+            /** @description Name of a department of the organisation. The spelling of the department is stored. */
             department: string;
             /** @default mid */
             level: components["schemas"]["SeniorityLevel"];
             /**
-             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @description Key of a preset from `listPersonalityPresets`; case and surrounding white space are ignored. Null or blank selects the default preset.
              * @default pragmatic_builder
              */
             personality_preset: string | null;
             /**
-             * @description How much the agent may do alone; null takes the department's, then the company's.
+             * @description What the agent may do without confirmation; null inherits from the department, then from the company.
              * @default null
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /**
              * Format: double
-             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
              * @default null
              */
             budget_limit_monthly: number | null;
-            /** @description The name of a provider of the catalogue. */
+            /** @description Name of a provider of the catalogue; null if the agent has no model. */
             model_provider?: string | null;
-            /** @description The id of a model that this provider offers. */
+            /** @description Id of a model that the provider offers; null if the agent has no model. */
             model_id?: string | null;
         };
-        /** @description What a new API key shall be called and allowed to do. */
+        /** @description Name, role and expiry of a new API key. */
         CreateApiKeyRequest: {
-            /** @description For people, to tell keys apart. Need not be unique. */
+            /** @description Name of the key. It does not have to be unique. */
             name: components["schemas"]["NewName"];
-            /** @description The role the key acts in, at most as far as the role of its owner reaches. */
+            /** @description Role of the key. The key has the weaker of this role and the role of its owner. */
             role: components["schemas"]["HumanRole"];
             /**
-             * @description When the key stops working; null for never. A key that is made by a key ends with it at the latest, and null means at the same time.
+             * @description Expiry of the key; null if it never expires. A key created by another key expires with that key at the latest; null then means at the same time.
              * @default null
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description An action that shall be decided by a person. */
+        /** @description An action that a person must decide. */
         CreateApprovalRequest: {
-            /** @description A category and an action, such as `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
+            /** @description Category and action, for example `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
             action_type: string;
             /** Format: visible-text */
             title: string;
@@ -4944,84 +4970,84 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
             /**
              * Format: int32
-             * @description Seconds until the approval expires; null for never.
+             * @description Seconds until the approval expires; null disables expiry.
              * @default null
              */
             ttl_seconds: number | null;
             /**
-             * @description A task whose review this decides.
+             * @description Id of a task in review that the decision completes or returns to work; null if there is none.
              * @default null
              */
             task_id: string | null;
             /**
-             * @description Notes for people and programs: at most 20, keys and values of at most 256 characters.
+             * @description Additional data: at most 20 entries; keys and values have at most 256 characters.
              * @default {}
              */
             metadata: {
                 [key: string]: string;
             };
         };
-        /** @description A new connection. Of kind `oauth` it needs `authorization_url`, `token_url` and `client_id`; of kind `webhook` it has none of the fields for OAuth. */
+        /** @description A new connection. The kind `oauth` requires `authorization_url`, `token_url` and `client_id`; the kind `webhook` accepts none of the OAuth fields. */
         CreateConnectionRequest: {
-            /** @description What it is called in paths; unique and fixed. */
+            /** @description Name of the connection, used in paths; unique and fixed. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
             /** @default  */
             description: string;
             /**
-             * @description Where the provider asks its user; https, or http to a loopback address.
+             * @description URL of the provider's authorization page; https, or http to a loopback address.
              * @default null
              */
             authorization_url: string | null;
             /**
-             * @description Where the provider hands out tokens; https, or http to a loopback address.
+             * @description URL of the provider's token endpoint; https, or http to a loopback address.
              * @default null
              */
             token_url: string | null;
             /**
-             * @description By which the provider knows this deployment.
+             * @description Client id of this deployment at the provider.
              * @default null
              */
             client_id: string | null;
             /**
-             * @description What the provider gave with it; null for a public client.
+             * @description Client secret from the provider; null for a public client.
              * @default null
              */
             client_secret: string | null;
             /**
-             * @description What to ask for. Left out, nothing is asked for by name.
+             * @description Scopes to request. If absent, no scopes are requested.
              * @default null
              */
             scopes: components["schemas"]["OauthScope"][] | null;
         };
-        /** @description A new department. It gets the last place in the configured order. */
+        /** @description A new department. It gets the last position in the configured order. */
         CreateDepartmentRequest: {
             /**
-             * @description A previous id to keep when a department is made again; null or absent makes a new one.
+             * @description Previous id of a department that is created again; null or absent creates a new id.
              * @default null
              */
             id: string | null;
             /**
              * Format: visible-text
-             * @description Unique in the organisation by its visible form, without regard to case.
+             * @description Name of the department, unique in the organisation by its visible form; the comparison ignores case.
              */
             name: string;
             /** @default  */
             description: string;
             /**
              * Format: visible-text
-             * @description The name of the agent who leads the department. No agent of that name need exist.
+             * @description Name of the agent who leads the department. An agent with this name does not have to exist.
              * @default null
              */
             head: string | null;
             /**
              * Format: double
-             * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
+             * @description Share of the company budget in percent. The sum of all shares can exceed 100; this is logged and not refused.
              * @default 0
              */
             budget_percent: number;
             /**
-             * @description The default for the agents of the department; null takes the company's.
+             * @description Default for the agents of the department; null inherits from the company.
              * @default null
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
@@ -5030,28 +5056,31 @@ export interface components {
         CreateProjectRequest: {
             /**
              * Format: visible-text
-             * @description Need not be unique.
+             * @description Name of the project. It does not have to be unique.
              */
             name: string;
             /** @default  */
             description: string;
             /**
-             * @description The id of the agent who leads it.
+             * @description Id of the agent who leads the project; null without a lead.
              * @default null
              */
             lead: string | null;
             /**
              * Format: double
-             * @description In the live currency.
+             * @description Budget in the live currency.
              * @default 0
              */
             budget: number;
-            /** @default null */
+            /**
+             * @description Deadline of the project; null without a deadline.
+             * @default null
+             */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
         };
         /** @description A new task of a project. */
         CreateTaskRequest: {
-            /** @description The project it belongs to. */
+            /** @description Id of the project. */
             project_id: string;
             /** Format: visible-text */
             title: string;
@@ -5064,38 +5093,41 @@ export interface components {
             /** @default medium */
             estimated_complexity: components["schemas"]["TaskComplexity"];
             /**
-             * @description How one sees that it is done; none of them counts as met.
+             * @description Criteria for completion; initially none of them is met.
              * @default []
              */
             acceptance_criteria: string[];
             /**
-             * @description The id of the agent who does it.
+             * @description Id of the agent who performs the task; null without an agent.
              * @default null
              */
             assigned_to: string | null;
             /**
-             * @description The task of the same project that it is a part of.
+             * @description Id of the parent task in the same project; null without a parent task.
              * @default null
              */
             parent_task_id: string | null;
-            /** @default null */
+            /**
+             * @description Deadline of the task; null without a deadline.
+             * @default null
+             */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description A new user, who will have to change the password at the first sign-in. */
+        /** @description A new user, who must change the password at the first sign-in. */
         CreateUserRequest: {
-            /** @description Unique by its visible form, without regard to case. */
+            /** @description Username, unique by its visible form; the comparison ignores case. */
             username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
-        /** @description An address that shall get events. */
+        /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
-            /** @description https, or http to a loopback address, which `WEBHOOK_ALLOW_PRIVATE` allows; without credentials. */
+            /** @description URL that receives the events; https, or http to a loopback address, which requires `WEBHOOK_ALLOW_PRIVATE`; without credentials. */
             url: string;
             /** @default  */
             description: string;
             /**
-             * @description Which events it gets; of those, only what its creator may see.
+             * @description Types of the events to send. Only events that the creator may see are sent.
              * @default [
              *       "*"
              *     ]
@@ -5104,32 +5136,32 @@ export interface components {
             /** @default true */
             enabled: boolean;
         };
-        /** @description A new API key together with its secret. */
+        /** @description A new API key with its secret. */
         CreatedApiKeyResponse: {
             key: components["schemas"]["ApiKeyResponse"];
-            /** @description The key itself. No other answer ever shows it; store it now. */
+            /** @description The secret of the key. Only this response contains it; store it. */
             api_key: string;
         };
-        /** @description A connection and the secret its sender signs with. */
+        /** @description A connection and its signing secret. */
         CreatedConnection: {
             connection: components["schemas"]["Connection"];
-            /** @description The signing secret, `whsec_` and the base64 of 32 bytes. No other answer shows it. Null for an oauth connection. */
+            /** @description Signing secret: `whsec_` and the base64 of 32 bytes. Only this response contains it. Null for an OAuth connection. */
             secret: string | null;
         };
-        /** @description An endpoint and its secret, which no other answer shows. */
+        /** @description An endpoint and its secret. Only this response contains the secret. */
         CreatedWebhookEndpoint: {
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /** @description What deliveries are signed with, `whsec_` and base64 of 32 bytes. */
+            /** @description Secret that signs deliveries: `whsec_` and the base64 of 32 bytes. */
             secret: string;
         };
-        /** @description An ISO 4217 currency code in capital letters. */
+        /** @description ISO 4217 currency code in upper case. */
         CurrencyCode: string;
         /**
-         * @description How somebody comes to a decision.
+         * @description How a person reaches decisions.
          * @enum {string}
          */
         DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
-        /** @description The message wants something other than an explanation, which is never streamed. The only frame of its stream; nothing was done. Send the buffered turn with this intent as `intent_override` and the same `named_targets`. */
+        /** @description The message has another intent than explain, which is not streamed. It is the only frame of its stream, and nothing was executed. Send the turn to `sendTurn` with this intent as `intent_override` and the same `named_targets`. */
         DeferredFrame: {
             /** @constant */
             event: "deferred";
@@ -5137,16 +5169,16 @@ export interface components {
         };
         /** @description Sources that could not be read for this page. Normally empty. */
         DegradedSources: components["schemas"]["NotBlankStr"][];
-        /** @description A piece of the answer, as the provider sent it. Any number of them, all before `complete`. */
+        /** @description A piece of the explanation, as sent by the provider. There is any number of them, all before `complete`. */
         DeltaFrame: {
             /** @constant */
             event: "delta";
             data: components["schemas"]["AnswerDelta"];
         };
-        /** @description Whether the department is there. Decide on `status`. */
+        /** @description Whether the department exists. Use `status` to distinguish the cases. */
         DepartmentHealthResponse: components["schemas"]["HealthyDepartment"] | components["schemas"]["UnknownDepartment"];
         /**
-         * @description The standard departments that a role can belong to. Departments of the organisation may have any name.
+         * @description A standard department of a role. Departments of the organisation can have any name.
          * @enum {string}
          */
         DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
@@ -5155,115 +5187,122 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
+            /** @description Name of the agent who leads the department. It follows a new name of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of the company budget in percent.
+             */
             budget_percent: number;
+            /** @description Default for the agents of the department; null inherits from the company. */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            /** @description Null when the department has none and inherits everything. */
+            /** @description Ceremony policy; null if the department has none and inherits every field. */
             ceremony_policy: components["schemas"]["CeremonyPolicyResponse"] | null;
             /**
              * Format: int32
-             * @description The place in the configured order, from 0 without gaps.
+             * @description Position in the configured order, starting at 0 without gaps.
              */
             position: number;
             created_at: components["schemas"]["Timestamp"];
-            /** @description When anything about the department last changed, its position included. */
+            /** @description Time of the last change of the department, including its position. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A step of starting the run of a charter. Others may be added: take one you do not know as such.
+         * @description A phase of starting the run of a charter. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
-        /** @description What a phase of starting a run came to. */
+        /** @description The result of a phase of starting a run. */
         DispatchStep: {
             phase: components["schemas"]["DispatchPhase"];
+            /** @description Whether the phase succeeded. */
             success: boolean;
-            /** @description Empty when there is nothing to add. */
+            /** @description Additional information; can be empty. */
             detail: string;
+            /** @description Time of the phase. */
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The family of the error code, the same as its first digit.
+         * @description Category of the error code, given by its first digit.
          * @enum {string}
          */
         ErrorCategory: "auth" | "validation" | "not_found" | "conflict" | "rate_limit" | "budget_exhausted" | "provider_error" | "internal";
         /**
          * Format: int32
-         * @description What went wrong, as a closed list. The first digit is the category. Decide on this number first, then on
-         *     `error_category`; the texts are for people and may change.
+         * @description Error code, a closed list. The first digit is the category. Handle errors by this number first, then by `error_category`; texts are for
+         *     people and can change.
          *
          *     | Code | Name | Meaning |
          *     |---|---|---|
          *     | 1000 | UNAUTHORIZED | credentials are missing, malformed, expired or wrong |
-         *     | 1001 | FORBIDDEN | signed in, but not allowed to do this |
+         *     | 1001 | FORBIDDEN | the caller is signed in but not allowed to do this |
          *     | 1002 | SESSION_REVOKED | the session was signed out or revoked |
-         *     | 2000 | VALIDATION_ERROR | the request is well formed but breaks a rule of the application |
-         *     | 2001 | REQUEST_VALIDATION_ERROR | the request itself is malformed |
-         *     | 3000 | RESOURCE_NOT_FOUND | the object does not exist, or not for this caller |
-         *     | 3001 | RECORD_NOT_FOUND | a stored record points to another one that is gone |
-         *     | 3002 | ROUTE_NOT_FOUND | there is no such path |
-         *     | 4000 | RESOURCE_CONFLICT | the present state does not allow this |
+         *     | 2000 | VALIDATION_ERROR | the request is well formed but violates a rule of the application |
+         *     | 2001 | REQUEST_VALIDATION_ERROR | the request is malformed |
+         *     | 3000 | RESOURCE_NOT_FOUND | the object does not exist, or is not visible to this caller |
+         *     | 3001 | RECORD_NOT_FOUND | a stored record refers to a record that was deleted |
+         *     | 3002 | ROUTE_NOT_FOUND | the path does not exist |
+         *     | 4000 | RESOURCE_CONFLICT | the current state does not allow this |
          *     | 4001 | DUPLICATE_RECORD | such an object already exists |
-         *     | 4002 | VERSION_CONFLICT | `If-Match` names another version than the present one |
-         *     | 5000 | RATE_LIMITED | too many requests in general, or the account is locked for a while |
+         *     | 4002 | VERSION_CONFLICT | `If-Match` does not match the current version |
+         *     | 5000 | RATE_LIMITED | too many requests in total, or the account is locked for a while |
          *     | 5001 | PER_OPERATION_RATE_LIMITED | too many requests of this operation |
          *     | 5002 | CONCURRENCY_LIMIT_EXCEEDED | an earlier long request of the same kind is still running |
          *     | 6000 | BUDGET_EXHAUSTED | the budget is used up |
-         *     | 7000 | PROVIDER_ERROR | the model provider failed or answered nonsense |
+         *     | 7000 | PROVIDER_ERROR | the model provider failed or returned an invalid reply |
          *     | 8000 | INTERNAL_ERROR | an unexpected failure of the server |
          *     | 8001 | SERVICE_UNAVAILABLE | a part of the service is down or not configured |
          *     | 8002 | PERSISTENCE_ERROR | the database refused a statement |
          * @enum {integer}
          */
         ErrorCode: 1000 | 1001 | 1002 | 2000 | 2001 | 3000 | 3001 | 3002 | 4000 | 4001 | 4002 | 5000 | 5001 | 5002 | 6000 | 7000 | 8000 | 8001 | 8002;
-        /** @description The machine-readable part of a failure inside the envelope. */
+        /** @description The machine-readable part of an error in the envelope. */
         ErrorDetail: {
-            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            /** @description Description of this error, for people; a fixed sentence for 5xx. */
             detail: string;
             error_code: components["schemas"]["ErrorCode"];
             error_category: components["schemas"]["ErrorCategory"];
-            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            /** @description Whether the same request can succeed later. If false, do not retry it. */
             retryable: boolean;
             /**
              * Format: int32
-             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null if unknown.
              */
             retry_after: number | null;
-            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            /** @description Id of this request, also in the header `x-request-id`. Include it when you contact support. */
             instance: components["schemas"]["Uuid"];
             title: components["schemas"]["ErrorTitle"];
             /**
              * Format: uri
-             * @description Address of the documentation of the category.
+             * @description URL of the documentation of the category.
              */
             type: string;
         };
-        /** @description The stream failed after it had begun; its last frame. Nothing was stored unless `complete` came before. */
+        /** @description The stream failed after it had started. It is the last frame. Nothing was stored unless `complete` was sent before. */
         ErrorFrame: {
             /** @constant */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
         /**
-         * @description The fixed one-line summary of the category.
+         * @description Title of the category, a fixed line of text.
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
-        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
+        /** @description An event. It is the same in all transports; `event_id` identifies duplicates. */
         Event: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["Position"];
             /**
              * Format: int32
-             * @description The version of this envelope.
+             * @description Version of this envelope.
              * @constant
              */
             version: 1;
             event_type: components["schemas"]["EventType"];
-            /** @description One of the channels, or `user:` and the id of a user. */
+            /** @description Name of a channel, or `user:` and the id of a user. */
             channel: string;
+            /** @description Time of the event. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What the type says of it. */
             payload: {
@@ -5276,23 +5315,23 @@ export interface components {
             event: components["schemas"]["EventType"];
             data: components["schemas"]["Event"];
         };
-        /** @description Where a page of the feed stands. */
+        /** @description The position of a page in the event feed. */
         EventPageMeta: {
             /**
              * Format: int32
-             * @description The page size that was used.
+             * @description Page size that was applied.
              */
             limit: number;
-            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
+            /** @description Last position that the page covers. Pass it as `after` to continue, now or later. */
             next_after: components["schemas"]["Position"];
-            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
+            /** @description Whether later events are numbered. They can be invisible to the caller. */
             has_more: boolean;
         };
-        /** @description What happened, as `area.word`. */
+        /** @description Type of an event, as `area.word`. */
         EventType: string;
-        /** @description A type of events, such as `task.created`; `task.*` for all types that begin with `task.`; `*` for all. Types that do not exist yet may be named. */
+        /** @description An event type, for example `task.created`; `task.*` for all types that begin with `task.`; `*` for all types. Unknown types are accepted. */
         EventTypePattern: string;
-        /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
+        /** @description The error form of the envelope, returned for a failed request unless `Accept` prefers a bare problem document. */
         FailureResponse: {
             /**
              * @description Always null on failure.
@@ -5305,35 +5344,47 @@ export interface components {
             /** @constant */
             success: false;
         };
-        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
+        /** @description The stream failed after it had started. It is the last frame. Connect again with `Last-Event-ID`. */
         FeedErrorFrame: {
             /** @constant */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
-        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        /** @description A frame of the stream. On the wire `id` and `event` are the lines with these names and `data` is the JSON of the single `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
         FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
-        /** @description Where the page feed would fill the gap; null when that history is lost. */
+        /** @description The position from which `listEvents` can return the missing events; null if they are lost. */
         FeedGap: {
             resume_after: components["schemas"]["Position"] | null;
         };
-        /** @description What the run of a charter may cost, in the currency of its envelope. */
+        /** @description The cost forecast of the run of a charter. Amounts are in `currency`, the currency of the charter's envelope. */
         Forecast: {
             forecast_id: components["schemas"]["Uuid"];
             charter_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
             task_id: components["schemas"]["Uuid"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Expected cost of the run.
+             */
             estimated_cost: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Lowest expected cost of the run.
+             */
             lower_bound: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Highest expected cost of the run.
+             */
             upper_bound: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cap of the run.
+             */
             ceiling_amount: number;
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description A forecast is made when its charter is approved.
+             * @description Always `approved`: a forecast is created when its charter is approved.
              * @constant
              */
             decision: "approved";
@@ -5341,42 +5392,42 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
+        /** @description The events after the requested position were deleted, or events were lost while the stream was open. Read the current state of the data that you show; the stream continues with new events. */
         GapFrame: {
             /** @constant */
             event: "gap";
             data: components["schemas"]["FeedGap"];
         };
-        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
+        /** @description Generator of the response: the default provider, also if a rule decided without a model call; for an agent with another model, the provider of that model. For a group it is the generator of the first contribution. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
-            /** @description The id of the model; `guide-1` for the built-in guide. */
+            /** @description Id of the model; `guide-1` for the built-in guide. */
             model: string;
-            /** @description Whether the built-in guide answered, which needs no key and knows only what its templates say. */
+            /** @description Whether the built-in guide responded. It needs no API key and uses only its templates. */
             built_in: boolean;
         };
         /**
-         * @description What made an answer; `none` where no model provider is configured. Others may be added: take one you do not know as such.
+         * @description Generator of a response; `none` if no model provider is configured. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
-        /** @description A name in a request, such as that of a department, an agent or a locale. It need not exist to be well formed. */
+        /** @description A name in a request, for example of a department, an agent or a locale. A valid name does not have to exist. */
         GivenName: string;
         /**
          * Format: password
-         * @description A password to be checked.
+         * @description A password to verify.
          */
         GivenPassword: string;
-        /** @description An org role to give to a user. */
+        /** @description An org role to add to a user. */
         GrantOrgRoleRequest: {
             role: components["schemas"]["OrgRole"];
             /**
-             * @description The names of the departments that `department_admin` shall reach, at least one. Other roles take none. The departments need not exist yet.
+             * @description Names of the departments to which `department_admin` applies, at least one. Other org roles do not accept departments. The departments do not have to exist.
              * @default []
              */
             scoped_departments: string[];
         };
-        /** @description What one agent said in a round. */
+        /** @description The contribution of one agent to a round. */
         GroupContribution: {
             agent_id: components["schemas"]["Uuid"];
             agent_name: string;
@@ -5384,7 +5435,7 @@ export interface components {
             content: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description The number of its turn in the conversation.
+             * @description Number of its turn in the conversation.
              */
             sequence: number;
             /** Format: int64 */
@@ -5392,15 +5443,15 @@ export interface components {
             /** Format: int64 */
             output_tokens: number;
         };
-        /** @description One round of a group, in which every agent may speak once. */
+        /** @description One round of a group, in which every agent can contribute once. */
         GroupConverseResult: {
             conversation_id: components["schemas"]["Uuid"];
-            /** @description In speaking order. */
+            /** @description Contributions in their order. */
             contributions: components["schemas"]["GroupContribution"][];
             participants: components["schemas"]["ConversationParticipant"][];
-            /** @description The ids of the agents that did not speak. */
+            /** @description Ids of the agents that did not contribute. */
             participants_skipped: components["schemas"]["Uuid"][];
-            /** @description Null when no bound ended the round. */
+            /** @description The limit that ended the round; null if the round was complete. */
             truncated_reason: components["schemas"]["TruncatedReason"] | null;
             pending_invites: components["schemas"]["PendingInvite"][];
         };
@@ -5409,206 +5460,207 @@ export interface components {
             /** @constant */
             status: "healthy";
             department_id: components["schemas"]["Uuid"];
-            /** @description When the department last changed. */
+            /** @description Time of the last change of the department. */
             last_update: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a person may do on the platform. `system` belongs to the built-in system user and is never given to anybody. There is at most one `ceo`.
+         * @description What a person may do on the platform. `system` is reserved for the built-in system user. At most one user has the role `ceo`.
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
-        /** @description Something the caller may decide now. */
+        /** @description An item that the caller can decide now. */
         InboxItem: {
             kind: components["schemas"]["InboxKind"];
-            /** @description The id of the approval, charter or plan. */
+            /** @description Id of the approval, charter or plan. */
             id: components["schemas"]["Uuid"];
             title: string;
-            /** @description What it is about, cut to 500 characters. */
+            /** @description Summary of the item, truncated to 500 characters. */
             summary: string;
             urgency_level: components["schemas"]["UrgencyLevel"];
-            /** @description The name of the user or agent who asks for the decision. */
+            /** @description Name of the user or agent who requests the decision. */
             requested_by: string;
             created_at: components["schemas"]["Timestamp"];
+            /** @description Expiry of the item; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description The value for `If-Match` of the decision, quotes included. For a plan it is that of its approval. */
+            /** @description Value for `If-Match` of the decision, including quotes. For a plan it is the ETag of its approval. */
             etag: string;
-            /** @description The conversation it comes from. */
+            /** @description Id of the conversation from which the item originates; null if there is none. */
             conversation_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What is decided. Others may be added: take one you do not know as such.
+         * @description Kind of an inbox item. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
         /**
-         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense. Others may be added: take one you do not know as such.
+         * @description Why the turn has this intent. It was determined by the classifier (`classified`), by the request (`explicit_override`) or by the conversation (`conversation_kind_fixed`). Every other reason means that the turn became an explanation: no model provider is configured (`no_intent_classifier`), the confidence is below the required minimum, a new group has fewer than two agents, an action has no target, or the classifier failed or returned an invalid reply. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
         /**
-         * @description Whether the interview goes on or has come to a draft.
+         * @description Whether the interview needs more input or produced a draft.
          * @enum {string}
          */
         InterviewStatus: "needs_more" | "drafted";
-        /** @description The next message of an interview. Its owner is the caller. */
+        /** @description The next message of an interview of the caller. */
         InterviewTurnArgs: {
             message: string;
             /**
-             * @description The interview to go on with; null begins a new one.
+             * @description Id of the interview to continue; null starts a new interview.
              * @default null
              */
             conversation_id: string | null;
             /**
-             * @description The id of an existing project, as a hint for the draft.
+             * @description Id of an existing project, as a hint for the draft.
              * @default null
              */
             project: string | null;
         };
-        /** @description What the interview came to: a question, or a draft. */
+        /** @description The result of an interview turn: a question or a draft. */
         InterviewTurnResult: {
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["InterviewStatus"];
-            /** @description Set exactly when the status is `needs_more`. */
+            /** @description The next question; null unless the status is `needs_more`. */
             next_question: components["schemas"]["NotBlankStr"] | null;
-            /** @description Set exactly when the status is `drafted`. */
+            /** @description The draft; null unless the status is `drafted`. */
             charter: components["schemas"]["ProjectCharter"] | null;
-            /** @description True when the interview was closed because it took too many turns. */
+            /** @description Whether the interview was closed because it had too many turns. */
             conversation_closed: boolean;
         };
-        /** @description A place inside a document (RFC 6901), such as `/agents/0/name`. */
+        /** @description JSON Pointer (RFC 6901), for example `/agents/0/name`. */
         JsonPointer: string;
         /**
-         * @description The only verdict of the liveness probe.
+         * @description The only status of the liveness probe.
          * @enum {string}
          */
         LivenessState: "ok";
-        /** @description The process runs. */
+        /** @description A running process. */
         LivenessStatus: {
             status: components["schemas"]["LivenessState"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description A username and its password. */
         LoginRequest: {
-            /** @description Compared without regard to case. */
+            /** @description Username; the comparison ignores case. */
             username: string;
             password: components["schemas"]["GivenPassword"];
         };
-        /** @description A message that was refused before a tool was looked for. */
+        /** @description A JSON-RPC error, returned before a tool was searched. */
         McpError: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description That of the message, where it has one. */
+            /** @description Id of the request, if it has one. */
             id?: unknown;
-            /** @description What was wrong. */
+            /** @description The error. */
             error: {
                 /** Format: int32 */
                 code: number;
                 message: string;
-                /** @description What belongs to the code */
+                /** @description Additional data, depending on the code. */
                 data?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description The answer as the one event of a stream. */
+        /** @description The response as the single event of a stream. */
         McpFrame: {
             /** @constant */
             event: "message";
             data: components["schemas"]["McpReply"];
         };
-        /** @description One request or notification of JSON-RPC 2.0. */
+        /** @description A JSON-RPC 2.0 request or notification. */
         McpMessage: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description Of your choice, and in the answer again; a notification has none. */
+            /** @description Id of the request, chosen by the client and repeated in the response; absent in a notification. */
             id?: unknown;
-            /** @description Such as `tools/call` */
+            /** @description Name of the method, for example `tools/call`. */
             method: string;
-            /** @description As the protocol has them for the method */
+            /** @description Parameters of the method, as defined by the protocol. */
             params?: {
                 [key: string]: unknown;
             };
         };
-        /** @description A refusal of the protocol, or one that every operation has. */
+        /** @description An error of the protocol, or an error that every operation can return. */
         McpRefusal: components["schemas"]["McpError"] | components["schemas"]["FailureResponse"];
-        /** @description The answer to a message that was understood. */
+        /** @description The response to a valid JSON-RPC message. */
         McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
-        /** @description What came of a message. */
+        /** @description A JSON-RPC result. */
         McpResult: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description That of the message. */
+            /** @description Id of the request. */
             id: unknown;
-            /** @description As the protocol has it for the method */
+            /** @description Result of the method, as defined by the protocol. */
             result: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way. Others may be added: take one you do not know as such.
+         * @description How this replica learns about new events: `notify` by notifications of the database, or `poll` every 150 milliseconds where notifications do not arrive. Events are not lost in either case. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         MessageCarrier: "notify" | "poll";
         /**
-         * @description The size class of a model, by its context window; a model of unknown width is `medium`.
+         * @description Size class of a model, by its context window; `medium` if the context window is unknown.
          * @enum {string}
          */
         ModelTier: "large" | "medium" | "small";
         /**
-         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @description Preference of the model matching: `economy` for cheaper models, `premium` for better models, `balanced` for neither. Agents that need speed get fast models in every profile.
          * @enum {string}
          */
         ModelTierProfile: "economy" | "balanced" | "premium";
         /**
          * Format: visible-text
-         * @description A name of one line, at most 128 characters. Control characters and invisible format characters are refused, except the joiners U+200C and U+200D; so is a name of white space only.
+         * @description A single-line name of at most 128 characters. Control characters and invisible format characters are refused, except the joiners U+200C and U+200D; a name of only white space is also refused.
          */
         NewName: string;
         /**
          * Format: password
-         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
+         * @description A new password of 12 to 128 characters; the deployment can require more than 12. No kinds of characters are required, but white space only is refused. Common passwords and passwords that contain the username or the company name are refused. The password is first normalised to Unicode NFC.
          */
         NewPassword: string;
-        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        /** @description Text with at least one character that is not white space. It is stored as sent, without trimming. */
         NotBlankStr: string;
-        /** @description The account is connected. */
+        /** @description A connected account. */
         OauthConnected: {
             /** @constant */
             status: "connected";
             connection_name: string;
         };
-        /** @description One scope to ask for, as the provider names it. */
+        /** @description An OAuth scope, as named by the provider. */
         OauthScope: string;
-        /** @description Where to send the browser of whoever may connect the account. */
+        /** @description The start of an OAuth authorization. Open `authorization_url` in the browser of the person who may connect the account. */
         OauthStart: {
-            /** @description The page of the provider, with everything it needs to know. */
+            /** @description URL of the provider's authorization page with all parameters. */
             authorization_url: string;
-            /** @description What the provider brings back. It works once. */
+            /** @description State that the provider returns. It is valid once. */
             state: string;
             /**
              * Format: int32
-             * @description Seconds until the state is void.
+             * @description Seconds until the state expires.
              */
             expires_in: number;
         };
-        /** @description Where a page of an offset list stands. */
+        /** @description The position of a page in an offset list. */
         OffsetPaginationMeta: {
             /**
              * Format: int32
-             * @description How many entries were left out before this page.
+             * @description Number of entries skipped before this page.
              */
             offset: number;
             /**
              * Format: int32
-             * @description The page size that was asked for; null means everything from the offset on.
+             * @description Requested page size; null if the page contains everything from the offset on.
              */
             limit: number | null;
             /**
              * Format: int32
-             * @description How many entries there are before paging.
+             * @description Number of all entries.
              */
             total: number;
-            /** @description Whether there are entries after this page; the next page starts at `offset` plus the number of entries received. */
+            /** @description Whether entries exist after this page; the next page starts at `offset` plus the number of entries received. */
             has_more: boolean;
         };
         /** @description An OpenAPI 3.0 document. */
@@ -5648,30 +5700,30 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What a person may change in the organisation. As soon as a user holds one, these roles alone decide: `owner` and `editor` may change everything, `department_admin` the departments in scope, `viewer` nothing.
+         * @description What a person may change in the organisation. As soon as a user has an org role, only org roles apply: `owner` and `editor` may change everything, `department_admin` may change the departments in its scope, `viewer` may change nothing.
          * @enum {string}
          */
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
-        /** @description A ceiling of one department or charter, and what was used of it. */
+        /** @description The cap of a department or charter and its use. */
         OwnedBudgetUse: {
             id: components["schemas"]["Uuid"];
             /**
              * Format: double
-             * @description The ceiling; null when none is enforced.
+             * @description Cap; null if it is not enforced.
              */
             cap: number | null;
             /**
              * Format: double
-             * @description What calls that are still running may cost at most.
+             * @description Maximum cost of the calls that are still running.
              */
             held: number;
             /**
              * Format: double
-             * @description What finished calls cost.
+             * @description Cost of finished calls.
              */
             spent: number;
         };
-        /** @description One page of agents. */
+        /** @description A page of agents. */
         PaginatedResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5683,7 +5735,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of approvals. */
+        /** @description A page of approvals. */
         PaginatedResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5695,7 +5747,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of audit entries. */
+        /** @description A page of audit log entries. */
         PaginatedResponseOfAuditEntryResponse: {
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5707,7 +5759,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of a charter, newest first. */
+        /** @description A page of charter versions, newest first. */
         PaginatedResponseOfCharterVersionSummary: {
             data: components["schemas"]["CharterVersionSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5719,7 +5771,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of the company, newest first. */
+        /** @description A page of company versions, newest first. */
         PaginatedResponseOfCompanyVersionEntry: {
             data: components["schemas"]["CompanyVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
@@ -5731,7 +5783,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of Connection. */
+        /** @description A page of connections. */
         PaginatedResponseOfConnection: {
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5743,7 +5795,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of conversations. */
+        /** @description A page of conversations. */
         PaginatedResponseOfConversation: {
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5755,7 +5807,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of turns. */
+        /** @description A page of turns. */
         PaginatedResponseOfConversationTurn: {
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5767,7 +5819,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of departments, newest first. */
+        /** @description A page of departments, newest first. */
         PaginatedResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
@@ -5779,7 +5831,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of the feed, oldest first. */
+        /** @description A page of events, oldest first. */
         PaginatedResponseOfEvent: {
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
@@ -5791,7 +5843,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of forecasts. */
+        /** @description A page of forecasts. */
         PaginatedResponseOfForecast: {
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5803,7 +5855,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of an inbox. */
+        /** @description A page of inbox items. */
         PaginatedResponseOfInboxItem: {
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5815,7 +5867,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of personality presets. */
+        /** @description A page of personality presets. */
         PaginatedResponseOfPersonalityPresetInfoResponse: {
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5827,7 +5879,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of plans. */
+        /** @description A page of plans. */
         PaginatedResponseOfPlan: {
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5839,7 +5891,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of projects. */
+        /** @description A page of projects. */
         PaginatedResponseOfProject: {
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5851,7 +5903,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of charters. */
+        /** @description A page of charters. */
         PaginatedResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5863,7 +5915,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of roles. */
+        /** @description A page of roles. */
         PaginatedResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5875,7 +5927,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of a role, newest first. */
+        /** @description A page of role versions, newest first. */
         PaginatedResponseOfRoleVersionEntry: {
             data: components["schemas"]["RoleVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
@@ -5887,7 +5939,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of settings. */
+        /** @description A page of settings. */
         PaginatedResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5899,7 +5951,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of the roster. */
+        /** @description A page of the roster. */
         PaginatedResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5911,7 +5963,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of tasks. */
+        /** @description A page of tasks. */
         PaginatedResponseOfTask: {
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5923,7 +5975,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of users. */
+        /** @description A page of users. */
         PaginatedResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5935,7 +5987,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of deliveries. */
+        /** @description A page of deliveries. */
         PaginatedResponseOfWebhookDelivery: {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5947,7 +5999,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of endpoints. */
+        /** @description A page of webhook endpoints. */
         PaginatedResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5959,7 +6011,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of WebhookReceipt. */
+        /** @description A page of receipts. */
         PaginatedResponseOfWebhookReceipt: {
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5971,24 +6023,24 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description Where a page of a cursor list stands. */
+        /** @description The position of a page in a cursor list. */
         PaginationMeta: {
             /**
              * Format: int32
-             * @description The page size that was used.
+             * @description Page size that was applied.
              */
             limit: number;
-            /** @description Pass it as `cursor` to get the next page. Null exactly when `has_more` is false. */
+            /** @description Cursor of the next page, to be sent as `cursor`; null exactly if `has_more` is false. */
             next_cursor: string | null;
-            /** @description Whether there is a next page. */
+            /** @description Whether a next page exists. */
             has_more: boolean;
         };
         /**
-         * @description Whether the agent still speaks in the group.
+         * @description Whether the agent still contributes to the group.
          * @enum {string}
          */
         ParticipantStatus: "active" | "removed";
-        /** @description Moves what stands at one path to another. */
+        /** @description Moves a value from one path to another. */
         PatchMoveOperation: {
             /** @constant */
             op: "move";
@@ -5997,7 +6049,7 @@ export interface components {
         };
         /** @description One step of a JSON Patch (RFC 6902). */
         PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
-        /** @description Removes what stands at a path. */
+        /** @description Removes the value at a path. */
         PatchRemoveOperation: {
             /** @constant */
             op: "remove";
@@ -6011,11 +6063,11 @@ export interface components {
             value: unknown;
         };
         /**
-         * @description The two operations of a JSON Patch that write a value.
+         * @description The operations of a JSON Patch that write a value.
          * @enum {string}
          */
         PatchWriteOperationName: "add" | "replace";
-        /** @description An agent asks to bring in another one; a person decides by the approval. */
+        /** @description A request of an agent to invite another agent, which a person decides by its approval. */
         PendingInvite: {
             approval_id: components["schemas"]["Uuid"];
             requested_by_agent_id: components["schemas"]["Uuid"];
@@ -6025,13 +6077,13 @@ export interface components {
             target_role: string;
             reason: string;
         };
-        /** @description Somebody with an account. */
+        /** @description A user, as shown to other users. */
         PersonResponse: {
             id: components["schemas"]["UserId"];
             username: string;
             role: components["schemas"]["HumanRole"];
         };
-        /** @description The personality of an agent: all fields of it, or none where the agent has no preset. The five factors lie between 0 and 1. */
+        /** @description Personality of an agent: all fields are set, or none if the agent has no preset. The five factors are between 0 and 1. */
         Personality: {
             traits?: components["schemas"]["NotBlankStr"][];
             communication_style?: components["schemas"]["NotBlankStr"];
@@ -6054,51 +6106,51 @@ export interface components {
             conflict_approach?: components["schemas"]["ConflictApproach"];
         };
         /**
-         * @description How strong a leaning is.
+         * @description Strength of a tendency.
          * @enum {string}
          */
         PersonalityDegree: "low" | "medium" | "high";
-        /** @description A personality to choose for an agent. */
+        /** @description A personality preset of agents. */
         PersonalityPresetInfoResponse: {
-            /** @description The key to choose it by. */
+            /** @description Key of the preset. */
             name: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
         };
-        /** @description A plan drafted in a conversation, to be reviewed as a whole. */
+        /** @description A plan drafted in a conversation, reviewed as a whole. */
         Plan: {
             id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
-            /** @description The task that stands for the whole plan. */
+            /** @description Id of the task that represents the whole plan. */
             objective_task_id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
-            /** @description The approval that decides it. */
+            /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
             /**
              * Format: int32
-             * @description Counts the drafts, from 1.
+             * @description Number of the draft, starting at 1.
              */
             version: number;
             priority: components["schemas"]["TaskPriority"];
             task_type: components["schemas"]["TaskType"];
             estimated_complexity: components["schemas"]["TaskComplexity"];
-            /** @description How one sees that it is done. */
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
             items: components["schemas"]["PlanItem"][];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A plan that was parked for review. */
+        /** @description A plan that waits for review. */
         PlanDraft: {
             plan_id: components["schemas"]["Uuid"];
-            /** @description The approval that decides it. */
+            /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
-            /** @description The task that stands for the whole plan. */
+            /** @description Id of the task that represents the whole plan. */
             task_id: components["schemas"]["Uuid"];
-            /** @description The id of the project. */
+            /** @description Id of the project. */
             project: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
         };
@@ -6107,51 +6159,51 @@ export interface components {
             id: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The role that should do it. */
+            /** @description Role that should perform the step. */
             owner_role: components["schemas"]["NotBlankStr"] | null;
-            /** @description The items that must be done before. */
+            /** @description Ids of the items that must be completed before this one. */
             depends_on: components["schemas"]["Uuid"][];
-            /** @description How one sees that it is done. */
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
-            /** @description The task made from it; null until the plan is approved. */
+            /** @description Id of the task created from the item; null until the plan is approved. */
             task_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
-        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
+        /** @description Position in the event feed: eight hex digits of the epoch, a dot, and a number. Compare positions only for equality. A different epoch means that events between the positions were lost. */
         Position: string;
         /**
-         * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
+         * @description Focus of a template. It helps to choose a template and changes no setting. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
-        /** @description A failure as a bare RFC 9457 problem, sent when `Accept` prefers `application/problem+json`. */
+        /** @description An error as a bare problem document (RFC 9457), returned if `Accept` prefers `application/problem+json`. */
         ProblemDetail: {
             /**
              * Format: uri
-             * @description Address of the documentation of the category.
+             * @description URL of the documentation of the category.
              */
             type: string;
             title: components["schemas"]["ErrorTitle"];
             /**
              * Format: int32
-             * @description The HTTP status of the response.
+             * @description HTTP status of the response.
              */
             status: number;
-            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            /** @description Description of this error, for people; a fixed sentence for 5xx. */
             detail: string;
-            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            /** @description Id of this request, also in the header `x-request-id`. Include it when you contact support. */
             instance: components["schemas"]["Uuid"];
             error_code: components["schemas"]["ErrorCode"];
             error_category: components["schemas"]["ErrorCategory"];
-            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            /** @description Whether the same request can succeed later. If false, do not retry it. */
             retryable: boolean;
             /**
              * Format: int32
-             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null if unknown.
              */
             retry_after: number | null;
         };
@@ -6161,144 +6213,149 @@ export interface components {
             name: components["schemas"]["NotBlankStr"];
             description: string;
             status: components["schemas"]["ProjectStatus"];
-            /** @description The id of the agent who leads it. */
+            /** @description Id of the agent who leads the project; null without a lead. */
             lead: components["schemas"]["Uuid"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Budget in `currency`.
+             */
             budget: number;
-            /** @description The currency of the budget. */
+            /** @description Currency of the budget. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Deadline of the project; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
-            /** @description The charter it was made for. */
+            /** @description Id of the charter for which the project was created; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan it was made for. */
+            /** @description Id of the plan for which the project was created; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A charter: what a project run shall reach, within which bounds. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are all set exactly when it is approved. */
+        /** @description A charter: the goals of a project run and its limits. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are set exactly if the charter is approved, otherwise null. */
         ProjectCharter: {
             id: components["schemas"]["Uuid"];
-            /** @description The interview it was drafted in. */
+            /** @description Id of the interview in which the charter was drafted. */
             conversation_id: components["schemas"]["Uuid"];
-            /** @description The id of the user who ran the interview. */
+            /** @description Id of the user who conducted the interview. */
             created_by: components["schemas"]["UserId"];
             /**
              * Format: int32
-             * @description Counts the drafts and edits, from 1.
+             * @description Number of the version, starting at 1; each draft and each edit increases it.
              */
             version: number;
             status: components["schemas"]["CharterStatus"];
             title: components["schemas"]["NotBlankStr"];
             brief: components["schemas"]["NotBlankStr"];
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints: components["schemas"]["NotBlankStr"][];
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria: components["schemas"]["NotBlankStr"][];
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
-            /** @description The existing project the run is filed under. */
+            /** @description Id of the existing project of the run; null for a new project. */
             project_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The name of the new project of the run. */
+            /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
             proposed_project_description: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Time of the approval; null unless the status is `approved`. */
             approved_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user who approved. */
+            /** @description Id of the user who approved the charter. */
             approved_by: components["schemas"]["UserId"] | null;
-            /** @description What the run was expected to cost; the forecast names the project of the run. */
+            /** @description Id of the forecast, which contains the expected cost and the project id of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
-            /** @description The id of the conversation, by which everything of the run is found. */
+            /** @description Id of the conversation, shared by all records of the run. */
             correlation_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The task the run was started with; it names the project of the run. */
+            /** @description Id of the task that started the run; the task contains the project id of the run. */
             task_id: components["schemas"]["NotBlankStr"] | null;
         };
         /**
-         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
          * @enum {string}
          */
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
-        /** @description What a proposal came to, one question or one plan parked for review. */
+        /** @description The result of a proposal: a question or a plan that waits for review. */
         ProposeResult: {
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["ProposeStatus"];
-            /** @description Set exactly when the status is `needs_clarification`. Answer it on the same conversation. */
+            /** @description The clarifying question; null unless the status is `needs_clarification`. Reply to it in the same conversation. */
             clarifying_question: components["schemas"]["NotBlankStr"] | null;
-            /** @description Set exactly when the status is `proposed`. */
+            /** @description The plan; null unless the status is `proposed`. */
             plan_draft: components["schemas"]["PlanDraft"] | null;
-            /** @description True when the conversation was closed because it took too many questions. */
+            /** @description Whether the conversation was closed because it had too many questions. */
             conversation_closed: boolean;
             responder_role: string | null;
             responder_name: string | null;
             routed_topic: string | null;
             routing_confidence: components["schemas"]["Confidence"] | null;
-            /** @description Null when nobody was looked for, because the conversation was closed. */
+            /** @description Reason of the routing; null if no agent was searched because the conversation was closed. */
             routing_reason: components["schemas"]["RoutingReason"] | null;
         };
         /**
-         * @description Whether the plan needs an answer first or waits for its review.
+         * @description Whether the plan needs clarification first or waits for review.
          * @enum {string}
          */
         ProposeStatus: "needs_clarification" | "proposed";
         /**
-         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface. Others may be added: take one you do not know as such.
+         * @description Kind of a provider. `guided` is the built-in guide, which needs no network; `openai-compatible` is an endpoint with the OpenAI API. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         ProviderKind: "guided" | "openai-compatible";
-        /** @description A model of the catalogue. Null means that nobody stated it. */
+        /** @description A model of the catalogue. Null means that the value is unknown. */
         ProviderModelResponse: {
             id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description How many tokens it can look at together.
+             * @description Size of the context window in tokens.
              */
             context_window: number | null;
             /**
              * Format: double
-             * @description Per million tokens, in the configured currency.
+             * @description Price per million input tokens, in the configured currency.
              */
             input_price: number | null;
             /**
              * Format: double
-             * @description Per million tokens, in the configured currency.
+             * @description Price per million output tokens, in the configured currency.
              */
             output_price: number | null;
             /**
              * Format: double
-             * @description The usual time to the first token.
+             * @description Typical time to the first token, in milliseconds.
              */
             latency_ms: number | null;
-            /** @description Whether it can call tools. */
+            /** @description Whether the model supports tool calls. */
             tools: boolean | null;
-            /** @description Whether it can read images. */
+            /** @description Whether the model accepts images. */
             vision: boolean | null;
-            /** @description Whether it thinks before it answers. */
+            /** @description Whether the model reasons before it replies. */
             reasoning: boolean | null;
-            /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
+            /** @description Whether the model produces embeddings instead of text. Model matching never selects such a model. */
             embedding: boolean;
             /**
              * Format: int32
-             * @description The width of its vectors.
+             * @description Number of dimensions of its embeddings.
              */
             embedding_dims: number | null;
         };
-        /** @description A provider with its models. Addresses and keys are never shown. */
+        /** @description A provider with its models. URLs and API keys are never included. */
         ProviderResponse: {
-            /** @description What agents are bound to, together with the id of a model. */
+            /** @description Name of the provider. An agent refers to a model by this name and the id of the model. */
             name: components["schemas"]["NotBlankStr"];
             kind: components["schemas"]["ProviderKind"];
-            /** @description Whether it is the provider of the environment, the one that answers the chat. */
+            /** @description Whether this is the provider of the environment, which responds in the chat. */
             is_default: boolean;
-            /** @description Whether its endpoint gave any HTTP answer within two seconds. The built-in guide always is. */
+            /** @description Whether the endpoint returned an HTTP response within two seconds. Always true for the built-in guide. */
             reachable: boolean;
-            /** @description When that was found out; null for the built-in guide, which is not asked. */
+            /** @description Time of the last check; null for the built-in guide, which is not checked. */
             checked_at: components["schemas"]["TimestampOrNull"];
             models: components["schemas"]["ProviderModelResponse"][];
         };
-        /** @description A role. It replaces what is stored under the name as a whole; a field left out gets its default. */
+        /** @description A role. It replaces the stored role with this name; absent fields get their defaults. */
         PutRoleRequest: {
             department: components["schemas"]["DepartmentName"];
             /** @default mid */
@@ -6306,117 +6363,118 @@ export interface components {
             /** @default [] */
             required_skills: string[];
             /**
-             * @description The tools that agents of this role may use.
+             * @description Tools that agents with this role may use.
              * @default []
              */
             tool_access: string[];
             /**
-             * @description What a model is told when it acts in this role.
+             * @description Prompt template for a model that acts in this role; null without a template.
              * @default null
              */
             system_prompt_template: string | null;
             /** @default  */
             description: string;
         };
-        /** @description Whether the server is ready, without naming any part of it. */
+        /** @description Whether the server is ready, without details of its components. */
         ReadinessProbe: {
             status: components["schemas"]["ReadinessVerdict"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
-        /** @description Whether the server is ready, part by part. */
+        /** @description Whether the server is ready, with the status of each component. */
         ReadinessStatus: {
             status: components["schemas"]["ReadinessVerdict"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
-            /** @description The database answers. */
+            /** @description Whether the database responds. */
             persistence: boolean;
-            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
+            /** @description Whether events are delivered; the last of the test events that are sent every 10 seconds was received. */
             message_bus: boolean;
             message_carrier: components["schemas"]["MessageCarrier"];
-            /** @description A row that one connection has locked is locked for all others, as was seen at the start. Without that the server is never ready. */
+            /** @description Whether a row locked by one connection is locked for all others; checked at startup. If false, the server never becomes ready. */
             row_locks: boolean;
-            /** @description The way to the database keeps statements that were prepared under a name, as was seen at the start. Where it does not, as an older pooler, none are prepared. */
+            /** @description Whether the connection to the database keeps named prepared statements; checked at startup. If false, for example with an older connection pooler, statements are not prepared. */
             prepared_statements: boolean;
-            /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
+            /** @description Whether the last call or probe of the default model provider succeeded; null if no provider is configured. It does not affect `status`. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];
             /**
-             * @description The version of the interface.
+             * @description Version of the interface.
              * @example 0.9.4
              */
             version: string;
         };
         /**
-         * @description Whether the server can do its work. `unavailable` comes with status 503.
+         * @description Whether the server can process requests. `unavailable` is returned with status 503.
          * @enum {string}
          */
         ReadinessVerdict: "ok" | "unavailable";
-        /** @description The id of a model, or null when there is nothing to recommend. */
+        /** @description Id of a model; null without a recommendation. */
         RecommendedModel: string | null;
-        /** @description What to send again: one event (`event_id`), or those of a span of time (`since`). One of the two is needed, and not both; `until` and `status` go with `since`. What breaks that is 400 with 2001. */
+        /** @description The events to send again: one event (`event_id`) or the events of a period (`since`). Exactly one of the two is required; `until` and `status` require `since`. Other combinations return `400` `2001`. */
         RedeliverWebhookRequest: {
-            /** @description One event by its id. */
+            /** @description Id of one event. */
             event_id?: string;
-            /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
+            /** @description Start of the period, inclusive; RFC 3339 with an offset or `Z`. */
             since?: components["schemas"]["ZonedDateTime"];
             /**
-             * @description Events before this moment; null for now.
+             * @description End of the period, exclusive; null for the current time.
              * @default null
              */
             until: components["schemas"]["ZonedDateTimeOrNull"];
             /**
-             * @description Only deliveries in this state; null for all, and also for events that have none.
+             * @description Status of the deliveries to send again; null for all deliveries and for events without a delivery.
              * @default null
              */
             status: components["schemas"]["WebhookDeliveryStatus"] | null;
         };
-        /** @description A refusal and why. */
+        /** @description The rejection of an action, with a reason. */
         RejectApprovalRequest: {
-            /** @description Kept with the decision. */
+            /** @description Reason stored with the decision. */
             reason: string;
             /**
-             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
             conversation_id: string | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
-            /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
+            /** @description Names of all agents of the department, each exactly once; agents with the same name keep their order. Names are compared trimmed, in NFC and ignoring case. */
             agent_names: components["schemas"]["GivenName"][];
         };
         /** @description The departments in their new order. */
         ReorderDepartmentsRequest: {
-            /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
+            /** @description Names of all departments, each exactly once. Names are compared trimmed, in NFC and ignoring case. */
             department_names: components["schemas"]["GivenName"][];
         };
-        /** @description The password that the user is given, and will have to change. */
+        /** @description The new initial password, which the user must change. */
         ResetPasswordRequest: {
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
+         * @description State of a parked tool call: there is none, or it is queued, running, finished or failed to run.
          * @enum {string}
          */
         ResumeState: "none" | "queued" | "running" | "done" | "failed";
         /**
-         * @description How much damage the action can do.
+         * @description Damage that the action can cause.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "critical";
         /** @description A role. */
         RoleResponse: {
-            /** @description In the spelling it was first saved with. */
+            /** @description Name of the role, in the spelling of its creation. */
             name: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
             required_skills: components["schemas"]["NotBlankStr"][];
             tool_access: components["schemas"]["NotBlankStr"][];
+            /** @description Prompt template for a model that acts in this role; null without a template. */
             system_prompt_template: string | null;
             description: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A role at one moment. */
+        /** @description A role at a point in time. */
         RoleSnapshot: {
             name: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["DepartmentName"];
@@ -6426,68 +6484,70 @@ export interface components {
             system_prompt_template: string | null;
             description: string;
         };
-        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
         RoleVersionEntry: {
-            /** @description The name of the role. */
+            /** @description Name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps, for each role name.
+             * @description Number of the version, starting at 1 without gaps for each role name.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["RoleSnapshot"];
-            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            /** @description Id of the user whose change created the version; `system` for the built-in roles. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description A version of a role. It never changes, and it stays when the role is deleted. */
+        /** @description A version of a role. It never changes, and it is kept when the role is deleted. */
         RoleVersionResponse: {
-            /** @description The name of the role. */
+            /** @description Name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps, for each role name.
+             * @description Number of the version, starting at 1 without gaps for each role name.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
-            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            /** @description Id of the user whose change created the version; `system` for the built-in roles. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does. Others may be added: take one you do not know as such.
+         * @description Whether an agent was chosen for the topic of the message (`routed`), or why no agent was chosen. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
-        /** @description The value a setting shall have from now on. */
+        /** @description The new value of a setting. */
         SaveSettingRequest: {
-            /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
+            /** @description New value, in the JSON type of the setting. A value of another type or out of range returns `422`. */
             value: unknown;
         };
-        /** @description What is committed and what is excluded. */
+        /** @description What is in scope and out of scope. */
         ScopeBoundaries: {
-            /** @description Outcomes committed. */
+            /** @description Results that are in scope. */
             in_scope: components["schemas"]["NotBlankStr"][];
-            /** @description Outcomes excluded. */
+            /** @description Results that are out of scope. */
             out_of_scope: components["schemas"]["NotBlankStr"][];
         };
-        /** @description What is committed and what is excluded. */
+        /** @description What is in scope and out of scope. */
         ScopeBoundariesInput: {
             /**
-             * @description Outcomes committed.
+             * @description Results that are in scope.
              * @default []
              */
             in_scope: string[];
             /**
-             * @description Outcomes excluded.
+             * @description Results that are out of scope.
              * @default []
              */
             out_of_scope: string[];
         };
         /**
-         * @description How senior an agent or a role is, from `junior` to `c_suite`.
+         * @description Seniority of an agent or a role, from `junior` to `c_suite`.
          * @enum {string}
          */
         SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
@@ -6496,84 +6556,84 @@ export interface components {
             session_id: string;
             user_id: components["schemas"]["UserId"];
             username: string;
-            /** @description The address at sign-in; may be empty. */
+            /** @description IP address of the sign-in; can be empty. */
             ip_address: string;
-            /** @description The program at sign-in as it named itself, cut to 512 characters; may be empty. */
+            /** @description User agent of the sign-in, truncated to 512 characters; can be empty. */
             user_agent: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description The last sign-in or refresh. */
+            /** @description Time of the last sign-in or refresh. */
             last_active_at: components["schemas"]["Timestamp"];
-            /** @description The end of the access session; a refresh moves it. */
+            /** @description Expiry of the access session; a refresh extends it. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether this very request was authenticated by it. */
+            /** @description Whether this request was authenticated by the session. */
             is_current: boolean;
         };
         /**
-         * @description Whose sessions to list. `all` works for the ceo; everybody else gets their own all the same.
+         * @description Owners of the listed sessions. `all` takes effect for the `ceo`; other callers get their own sessions.
          * @enum {string}
          */
         SessionScope: "own" | "all";
-        /** @description A live setting. */
+        /** @description A setting that can be changed while the server runs. */
         SettingEntry: {
             namespace: components["schemas"]["NotBlankStr"];
             key: components["schemas"]["NotBlankStr"];
             type: components["schemas"]["SettingType"];
-            /** @description The value in force. */
+            /** @description Effective value. */
             value: components["schemas"]["SettingValue"];
-            /** @description What the setting is when nothing sets it. */
+            /** @description Value if neither the environment nor a user sets one. */
             default: components["schemas"]["SettingValue"];
             source: components["schemas"]["SettingSource"];
             /**
              * Format: double
-             * @description The least number, or the least length of a text; null without one.
+             * @description Minimum of a number or minimum length of a text; null without a minimum.
              */
             minimum: number | null;
             /**
              * Format: double
-             * @description The greatest number, or the greatest length of a text; null without one.
+             * @description Maximum of a number or maximum length of a text; null without a maximum.
              */
             maximum: number | null;
-            /** @description The values a text may have; null when it is free. */
+            /** @description Allowed values of a text; null if every text is allowed. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
             description: components["schemas"]["NotBlankStr"];
-            /** @description When the value was stored; null when none is. */
+            /** @description Time at which the value was stored; null if no value is stored. */
             updated_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user who stored it; null when none is stored. */
+            /** @description Id of the user who stored the value; null if no value is stored. */
             updated_by: components["schemas"]["UserId"] | null;
         };
         /**
-         * @description Where the value in force comes from: nobody set it, the environment of the server did, or somebody stored it.
+         * @description Source of the effective value: the default, the environment of the server, or a stored value.
          * @enum {string}
          */
         SettingSource: "default" | "environment" | "stored";
         /**
-         * @description The JSON type of a setting.
+         * @description JSON type of a setting.
          * @enum {string}
          */
         SettingType: "boolean" | "integer" | "number" | "string";
-        /** @description A value in the JSON type of its setting. */
+        /** @description A value with the JSON type of its setting. */
         SettingValue: unknown;
-        /** @description An agent to add to the end of the roster. */
+        /** @description An agent to add at the end of the roster. */
         SetupAgentRequest: {
             /**
              * Format: visible-text
-             * @description Need not be unique in the wizard.
+             * @description Name of the agent. During the setup it does not have to be unique.
              */
             name: string;
             /**
              * Format: visible-text
-             * @description Free text.
+             * @description Job title of the agent, free text.
              */
             role: string;
             /**
-             * @description It need not exist. If one of that name exists, its spelling is stored.
+             * @description Name of a department. The department does not have to exist; if it exists, its spelling is stored.
              * @default engineering
              */
             department: string;
             /** @default mid */
             level: components["schemas"]["SeniorityLevel"];
             /**
-             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @description Key of a preset from `listPersonalityPresets`; case and surrounding white space are ignored. Null or blank selects the default preset.
              * @default pragmatic_builder
              */
             personality_preset: string | null;
@@ -6581,12 +6641,12 @@ export interface components {
             model_id: string;
             /**
              * Format: double
-             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
              * @default null
              */
             budget_limit_monthly: number | null;
         };
-        /** @description The agent that was added. */
+        /** @description The new agent. */
         SetupAgentResponse: {
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
@@ -6594,90 +6654,91 @@ export interface components {
             model_provider: components["schemas"]["NotBlankStr"];
             model_id: components["schemas"]["NotBlankStr"];
         };
-        /** @description An agent of the roster, as the wizard shows it. */
+        /** @description An agent of the roster. */
         SetupAgentSummary: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
-            /** @description Null together with `model_id` while the agent has no model. */
+            /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
             model_id: string | null;
             tier: components["schemas"]["ModelTier"];
+            /** @description Key of the preset of the personality; null without a preset. */
             personality_preset: string | null;
         };
-        /** @description The company to set up. Every run sets all fields anew; one that is absent or null gets its default, the currency excepted, which then stays. */
+        /** @description The company to set up. Each request sets all fields; an absent or null field gets its default, except `currency`, which stays unchanged. */
         SetupCompanyRequest: {
             /**
              * Format: visible-text
-             * @description Stored trimmed and in NFC.
+             * @description Name of the company; stored trimmed and in NFC.
              */
             company_name: string;
             /**
-             * @description Stored trimmed; a blank one counts as null.
+             * @description Description of the company, stored trimmed; a blank text is stored as null.
              * @default null
              */
             description: string | null;
             /**
-             * @description The key of a template, see `listSetupTemplates`; capitals and surrounding white space do not matter. Null for a blank company.
+             * @description Key of a template from `listSetupTemplates`; case and surrounding white space are ignored. Null creates a company without departments and agents.
              * @default null
              */
             template_name: string | null;
             /**
-             * @description Values for variables of the template, by name. What is left out gets its default.
+             * @description Values of variables of the template, by name. Absent variables get their defaults.
              * @default {}
              */
             template_variables: {
                 [key: string]: unknown;
             };
             /**
-             * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
+             * @description Active ISO 4217 code, which becomes the live currency; null leaves the live currency unchanged.
              * @default null
              */
             currency: string | null;
             /**
              * Format: double
-             * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
+             * @description Monthly budget in the live currency; `0` disables enforcement. Null selects the budget of the template, or 100 without a template.
              * @default null
              */
             budget: number | null;
             /** @default balanced */
             model_tier_profile: components["schemas"]["ModelTierProfile"] | null;
         };
-        /** @description The company as the wizard shows it. */
+        /** @description The company of the setup. */
         SetupCompanyResponse: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
-            /** @description The key of the template; null for a blank company. */
+            /** @description Key of the template; null without a template. */
             template_applied: string | null;
             /** Format: int32 */
             department_count: number;
-            /** @description In company order. */
+            /** @description Agents in company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
             /** Format: int32 */
             agent_count: number;
-            /** @description The live currency. */
+            /** @description Live currency. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: double
-             * @description The monthly budget in force.
+             * @description Effective monthly budget.
              */
             budget: number;
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
-        /** @description The setup is complete. */
+        /** @description The result of a completed setup. */
         SetupCompleteResponse: {
-            /** @description Always true here; what is missing is a failure. */
+            /** @description Always true; an incomplete setup returns an error. */
             setup_complete: boolean;
-            /** @description Whether an embedding model could be chosen. Without one everything works but search by meaning. */
+            /** @description Whether an embedding model was selected. Without one all features except semantic search are available. */
             embedder_selected: boolean;
-            /** @description Why none could be chosen; null when one was. */
+            /** @description Why no embedding model was selected; null if one was. */
             embedder_failure_reason: string | null;
         };
-        /** @description Which models a client may preselect for which task. */
+        /** @description Recommended models for each kind of task. */
         SetupModelRecommendationsResponse: {
-            /** @description Every model of the catalogue that writes text, each once. */
+            /** @description Ids of all models of the catalogue that generate text, each once. */
             decomposition_candidates: components["schemas"]["NotBlankStr"][];
             decomposition_recommended: components["schemas"]["RecommendedModel"];
             research_recommended: components["schemas"]["RecommendedModel"];
@@ -6686,23 +6747,23 @@ export interface components {
             cos_recommended: components["schemas"]["RecommendedModel"];
             narrative_recommended: components["schemas"]["RecommendedModel"];
             routing_recommended: components["schemas"]["RecommendedModel"];
-            /** @description Every embedding model of the catalogue, each once. */
+            /** @description Ids of all embedding models of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
             embedding_recommended: components["schemas"]["RecommendedModel"];
             /**
              * Format: int32
-             * @description The width of the vectors of `embedding_recommended`.
+             * @description Number of dimensions of `embedding_recommended`.
              */
             embedding_recommended_dims: number | null;
         };
-        /** @description The locales that random names shall come from. */
+        /** @description The locales from which random names are drawn. */
         SetupNameLocalesRequest: {
-            /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
+            /** @description Codes from `listAvailableLocales`, each once and case-sensitive, or only `__all__`. */
             locales: components["schemas"]["GivenName"][];
         };
         /** @description The stored locales. */
         SetupNameLocalesResponse: {
-            /** @description As they were saved; `__all__` alone stands for all of them. */
+            /** @description Stored locale codes; only `__all__` means all locales. */
             locales: components["schemas"]["NotBlankStr"][];
         };
         /** @description The first account of a new deployment. */
@@ -6710,47 +6771,55 @@ export interface components {
             username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
         };
-        /** @description How far the setup of this deployment has come. */
+        /** @description The progress of the setup of this deployment. */
         SetupStatusResponse: {
-            /** @description Whether the first account is still to be made, with `setupAdmin`. */
+            /** @description Whether the first account must still be created with `setupAdmin`. */
             needs_admin: boolean;
-            /** @description Whether `setupAdmin` asks for the header `x-setup-token`, which the operator knows. False once there is an account. */
+            /** @description Whether `setupAdmin` requires the header `x-setup-token`, which the operator knows. False after the first account was created. */
             needs_setup_token: boolean;
-            /** @description Whether the wizard is still to be completed. */
+            /** @description Whether the setup must still be completed. */
             needs_setup: boolean;
-            /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
+            /** @description Whether a model provider exists. Without one the setup cannot be completed. */
             has_providers: boolean;
+            /** @description Whether locales for random names are stored. */
             has_name_locales: boolean;
-            /** @description Whether a company name was saved. */
+            /** @description Whether a company name is stored. */
             has_company: boolean;
+            /** @description Whether the roster has agents. */
             has_agents: boolean;
             /**
              * Format: int32
-             * @description How long a new password must be here.
+             * @description Minimum length of a new password in this deployment, in characters.
              */
             min_password_length: number;
         };
-        /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
+        /** @description A single-line name of at most 128 characters. White space only and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
         /**
-         * @description A way of working that agents of a template are prepared for. Others may be added: take one you do not know as such.
+         * @description A way of working for which the agents of a template are prepared. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
-        /** @description What was spent in one period. */
+        /** @description The spending of one period. */
         SpendingEntry: {
             /** @description A day or a month. */
             period: string;
             level: components["schemas"]["SpendingLevel"];
-            /** @description The department, agent or charter; null for the company. */
+            /** @description Id of the department, agent or charter; null for the company. */
             id: components["schemas"]["Uuid"] | null;
-            /** @description Its present name or title; null when it has none or is gone. */
+            /** @description Current name or title; null if there is none or if the object was deleted. */
             name: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cost of the calls, in `currency`.
+             */
             amount: number;
-            /** @description The currency that was the live one then. */
+            /** @description The live currency at that time. */
             currency: components["schemas"]["CurrencyCode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of model calls.
+             */
             calls: number;
             /** Format: int64 */
             input_tokens: number;
@@ -6758,25 +6827,25 @@ export interface components {
             output_tokens: number;
         };
         /**
-         * @description Whose spending an entry tells.
+         * @description Level of a spending entry.
          * @enum {string}
          */
         SpendingLevel: "company" | "department" | "agent" | "charter";
         /**
-         * @description How entries are added up.
+         * @description Length of the periods.
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
-        /** @description Why the stream ends here. */
+        /** @description The end of a stream. */
         StreamEnd: {
             reason: components["schemas"]["StreamEndReason"];
         };
         /**
-         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
+         * @description Why a stream ended. revoked - the credential was revoked, or the role of its user changed; stopping - the server stops, so connect again; slow - more than 256 events were pending, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         StreamEndReason: "revoked" | "stopping" | "slow";
-        /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
+        /** @description The error in the form of an error response: the envelope, or the bare problem document if `Accept` prefers it. */
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
         Task: {
@@ -6788,58 +6857,59 @@ export interface components {
             priority: components["schemas"]["TaskPriority"];
             estimated_complexity: components["schemas"]["TaskComplexity"];
             status: components["schemas"]["TaskStatus"];
-            /** @description The id of the agent who does it. */
+            /** @description Id of the agent who performs the task; null without an agent. */
             assigned_to: components["schemas"]["Uuid"] | null;
             acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
-            /** @description The tasks that must be done before. */
+            /** @description Ids of the tasks that must be completed before this one. */
             dependencies: components["schemas"]["Uuid"][];
-            /** @description The task it is a part of. */
+            /** @description Id of the parent task; null without a parent task. */
             parent_task_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan it was made from, or whose objective it is. */
+            /** @description Id of the plan from which the task was created, or which the task represents; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
-            /** @description The item of the plan it was made from. */
+            /** @description Id of the plan item from which the task was created; null if there is none. */
             plan_item_id: components["schemas"]["Uuid"] | null;
-            /** @description The charter whose run it is. */
+            /** @description Id of the charter whose run the task is; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The forecast of that run. */
+            /** @description Id of the forecast of that run; null if there is none. */
             forecast_id: components["schemas"]["Uuid"] | null;
-            /** @description The conversation of that charter. */
+            /** @description Id of the conversation of that charter; null if there is none. */
             correlation_id: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
-             * @description What the run may cost, in the currency of the project; null for no ceiling of its own.
+             * @description Cap of the run, in the currency of the project; null if the task has no separate cap.
              */
             hard_ceiling: number | null;
+            /** @description Deadline of the task; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
             source: components["schemas"]["TaskSource"];
-            /** @description How its run was started, phase by phase; empty unless a charter made it. */
+            /** @description How the run was started, phase by phase; empty unless a charter created the task. */
             dispatch: components["schemas"]["DispatchStep"][];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How hard it is.
+         * @description Difficulty of a task.
          * @enum {string}
          */
         TaskComplexity: "simple" | "medium" | "complex" | "epic";
         /**
-         * @description How urgent it is.
+         * @description Priority of a task.
          * @enum {string}
          */
         TaskPriority: "critical" | "high" | "medium" | "low";
         /**
-         * @description What made the task. Others may be added: take one you do not know as such.
+         * @description How a task was created. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TaskSource: "charter" | "plan" | "manual" | "agent";
         /**
-         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @description Status of a task. `completed`, `failed`, `cancelled` and `rejected` are final.
          * @enum {string}
          */
         TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
         /**
-         * @description The kind of work.
+         * @description Kind of work.
          * @enum {string}
          */
         TaskType: "development" | "design" | "research" | "review" | "meeting" | "admin";
@@ -6848,9 +6918,9 @@ export interface components {
          * @enum {string}
          */
         TelemetryState: "enabled" | "disabled";
-        /** @description A template that a company can be made from. */
+        /** @description A template from which a company can be created. */
         TemplateInfoResponse: {
-            /** @description The key to apply it by. */
+            /** @description Key of the template. */
             name: components["schemas"]["NotBlankStr"];
             display_name: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
@@ -6860,7 +6930,7 @@ export interface components {
             variables: components["schemas"]["TemplateVariableResponse"][];
             /**
              * Format: int32
-             * @description How many agents it makes with the default variables.
+             * @description Number of agents that the template creates with the default variables.
              */
             agent_count: number;
             /** Format: int32 */
@@ -6870,22 +6940,22 @@ export interface components {
             posture: components["schemas"]["Posture"] | null;
         };
         /**
-         * @description Where a template comes from; `user` ones are files that the operator of this deployment wrote.
+         * @description Source of a template; `user` templates are files of the operator of this deployment.
          * @enum {string}
          */
         TemplateSource: "builtin" | "user";
-        /** @description Something to choose when the template is applied. */
+        /** @description A variable of a template. */
         TemplateVariableResponse: {
             name: components["schemas"]["NotBlankStr"];
             description: string;
             var_type: components["schemas"]["VariableType"];
-            /** @description The value when none is given; null for a required variable. */
+            /** @description Value if none is given; null for a required variable. */
             default: unknown;
             required: boolean;
-            /** @description Whether a client should leave it out of a simple form. */
+            /** @description Whether a client should omit the variable from a simple form. */
             hidden: boolean;
         };
-        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        /** @description Effective values of the variables of the applied template, by name; empty without a template. */
         TemplateVariables: {
             [key: string]: unknown;
         };
@@ -6896,237 +6966,266 @@ export interface components {
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds.
+         * @description Timestamp in UTC with milliseconds.
          */
         Timestamp: string;
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds, or null.
+         * @description Timestamp in UTC with milliseconds, or null.
          */
         TimestampOrNull: string | null;
         /** @description A tool call of an acting turn. */
         ToolCallOutcome: {
             tool_name: components["schemas"]["NotBlankStr"];
+            /** @description Whether the tool call failed. */
             is_error: boolean;
-            /** @description The answer of the tool as text. */
+            /** @description Result of the tool as text. */
             result: string;
         };
-        /** @description The caller's own password, as a confirmation. */
+        /** @description The current password of the caller, as a confirmation. */
         TransferCeoRequest: {
             password: components["schemas"]["GivenPassword"];
         };
         /**
-         * @description Which bound ended a round before every agent had spoken. Others may be added: take one you do not know as such.
+         * @description The limit that ended a round before all agents had contributed. Others may be added: take one you do not know as such.
          * @enum {string}
          */
         TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
-        /** @description What `sendTurn` would do with the same body, and what decided it. */
+        /** @description The intent that `sendTurn` would choose for the same body, and what determined it. */
         TurnClassification: {
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The agents the message names. */
+            /** @description Agents that the message names. */
             named_targets: components["schemas"]["GivenName"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
-        /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        /** @description A frame of a streamed turn. On the wire `event` is the `event:` line and `data` is the JSON of the single `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
         TurnFrame: components["schemas"]["DeltaFrame"] | components["schemas"]["CompleteFrame"] | components["schemas"]["ChimeFrame"] | components["schemas"]["DeferredFrame"] | components["schemas"]["ErrorFrame"];
         /**
-         * @description What a message wants: an explanation, a plan, a talk of several agents, an action at once, or a charter. All but `explain` have side effects.
+         * @description Intent of a message: an explanation, a plan, a discussion of several agents, an immediate action, or a charter. All intents except `explain` have side effects.
          * @enum {string}
          */
         TurnIntent: "explain" | "propose" | "group_convene" | "act" | "charter";
         /**
-         * @description The order of turns by their number, from the first or from the last.
+         * @description Order of turns by number, starting with the first or the last.
          * @enum {string}
          */
         TurnOrder: "asc" | "desc";
-        /** @description One message to the company. */
+        /** @description A message to the company. */
         TurnRequest: {
-            /** @description What to say or ask. Credentials in it are masked before it is stored or sent to a model. */
+            /** @description The message. Credentials in it are masked before it is stored or sent to a model. */
             message: string;
             /**
-             * @description The conversation to go on with; null begins one where the intent needs one.
+             * @description Id of the conversation to continue; null starts a new one if the intent needs one.
              * @default null
              */
             conversation_id: string | null;
             /**
-             * @description Forces an intent; the classifier is not asked.
+             * @description Intent to use; the classifier is not called. Null lets the classifier decide.
              * @default null
              */
             intent_override: components["schemas"]["TurnIntent"] | null;
             /**
-             * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
+             * @description Ids, names or roles of agents, for group_convene and act. They are used only together with `intent_override`.
              * @default []
              */
             named_targets: components["schemas"]["GivenName"][];
             /**
-             * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
+             * @description Id of an existing project, for propose and charter. An unknown id is refused for every intent.
              * @default null
              */
             project: string | null;
         };
-        /** @description The answer to a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, the one of `intent` (explain, propose, group_convene, act, charter); the others are null. */
+        /** @description The result of a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, depending on `intent` (explain, propose, group_convene, act, charter); the others are null. */
         TurnResult: {
-            /** @description The final intent, after any doubt made it an explanation. */
+            /** @description Final intent, after a doubtful intent was replaced by `explain`. */
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The conversation that was used or opened; null for an explanation or an action without one. */
+            /** @description Id of the conversation that was used or opened; null for an explanation or an action without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
             answer: components["schemas"]["ChatResponse"] | null;
             propose: components["schemas"]["ProposeResult"] | null;
             group: components["schemas"]["GroupConverseResult"] | null;
             act: components["schemas"]["ConversationalActResult"] | null;
             charter: components["schemas"]["InterviewTurnResult"] | null;
-            /** @description The strongest first; always empty for other intents than explain. */
+            /** @description Remarks of specialists, highest confidence first; empty for all intents except `explain`. */
             chime_ins: components["schemas"]["ChimeIn"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
         /**
-         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @description Author of a turn: the user, the company, or an agent in a group.
          * @enum {string}
          */
         TurnRole: "user" | "assistant" | "agent";
-        /** @description What a turn wants, as it was classified. */
+        /** @description The intent of a turn and its targets. */
         TurnVerdict: {
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The agents the message names, to be sent again with `intent_override`. */
+            /** @description Agents that the message names, to be sent with `intent_override`. */
             named_targets: components["schemas"]["GivenName"][];
         };
-        /** @description The answer for an id that no department has. */
+        /** @description The response for an id that no department has. */
         UnknownDepartment: {
             /** @constant */
             status: "unknown";
             /** @constant */
             reason: "not_found";
         };
-        /** @description The model an agent shall use. */
+        /** @description The new model of an agent. */
         UpdateAgentModelRequest: {
             model_provider: string;
             model_id: string;
         };
-        /** @description The name an agent shall have. */
+        /** @description The new name of an agent. */
         UpdateAgentNameRequest: {
             /** Format: visible-text */
             name: string;
         };
-        /** @description The personality an agent shall have. */
+        /** @description The new personality of an agent. */
         UpdateAgentPersonalityRequest: {
-            /** @description The key of a preset; capitals and surrounding white space do not matter. */
+            /** @description Key of a preset; case and surrounding white space are ignored. */
             personality_preset: string;
         };
-        /** @description What to change about an agent. An absent field stays as it is. Null clears `autonomy_level` and `budget_limit_monthly` and leaves name, role, department, level and preset alone. `model_provider` and `model_id` are both texts (the model is set), both null (it is taken away) or both absent. */
+        /** @description The fields to update. Absent fields stay unchanged. Null clears `autonomy_level` and `budget_limit_monthly`; for `name`, `role`, `department`, `level` and `personality_preset` null leaves the field unchanged. `model_provider` and `model_id` are both strings (sets the model), both null (removes the model) or both absent. */
         UpdateAgentRequest: {
             /**
              * Format: visible-text
-             * @description A department whose head the agent is follows the new name.
+             * @description New name of the agent. If the agent is the head of a department, the department follows the new name. Null leaves the name unchanged.
              */
             name?: string | null;
-            /** Format: visible-text */
-            role?: string | null;
-            department?: string | null;
-            level?: components["schemas"]["SeniorityLevel"] | null;
-            personality_preset?: string | null;
-            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
-            /** Format: double */
-            budget_limit_monthly?: number | null;
-            model_provider?: string | null;
-            model_id?: string | null;
-        };
-        /** @description What to change about the company. A field that is absent or null stays as it is. */
-        UpdateCompanyRequest: {
             /**
              * Format: visible-text
-             * @description The name clients show; stored trimmed and in NFC.
+             * @description Job title of the agent, free text. Null leaves it unchanged.
              */
-            company_name?: string | null;
-            /** @description How much agents may do alone where neither they nor their department say otherwise. */
+            role?: string | null;
+            /** @description Name of a department of the organisation. Null leaves it unchanged. */
+            department?: string | null;
+            /** @description Seniority of the agent. Null leaves it unchanged. */
+            level?: components["schemas"]["SeniorityLevel"] | null;
+            /** @description Key of a preset from `listPersonalityPresets`. Null leaves it unchanged. */
+            personality_preset?: string | null;
+            /** @description What the agent may do without confirmation; null inherits from the department, then from the company. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
             /**
              * Format: double
-             * @description The monthly ceiling in the live currency; 0 switches enforcement off.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
+             */
+            budget_limit_monthly?: number | null;
+            /** @description Name of a provider of the catalogue; null removes the model. */
+            model_provider?: string | null;
+            /** @description Id of a model that the provider offers; null removes the model. */
+            model_id?: string | null;
+        };
+        /** @description The fields to update. Absent and null fields stay unchanged. */
+        UpdateCompanyRequest: {
+            /**
+             * Format: visible-text
+             * @description Name of the company; stored trimmed and in NFC.
+             */
+            company_name?: string | null;
+            /** @description What agents may do without confirmation if neither the agent nor its department has a value. */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /**
+             * Format: double
+             * @description Monthly budget in the live currency; `0` disables enforcement.
              */
             budget_monthly?: number | null;
-            /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
+            /** @description Communication pattern of the agents, for example `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
             communication_pattern?: string | null;
         };
-        /** @description The fields to change; the others stay as they are. Those for OAuth are for oauth connections alone. */
+        /** @description The fields to update; absent fields stay unchanged. The OAuth fields are accepted only for OAuth connections. */
         UpdateConnectionRequest: {
             description?: string;
-            /** @description Whether it may be used. */
+            /** @description Whether the connection is enabled. */
             enabled?: boolean;
+            /** @description URL of the provider's authorization page; https, or http to a loopback address. */
             authorization_url?: string;
+            /** @description URL of the provider's token endpoint; https, or http to a loopback address. */
             token_url?: string;
+            /** @description Client id of this deployment at the provider. */
             client_id?: string;
-            /** @description Null takes it away. */
+            /** @description Client secret from the provider; null removes it. */
             client_secret?: string | null;
+            /** @description Scopes to request, replacing the current list. */
             scopes?: components["schemas"]["OauthScope"][];
         };
-        /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
+        /** @description The fields to update. Absent fields stay unchanged. Null clears `head`, `autonomy_level` and `ceremony_policy`; for other fields null leaves the field unchanged. */
         UpdateDepartmentRequest: {
             /**
              * Format: visible-text
-             * @description A new name takes the agents of the department and the scopes of its department admins along.
+             * @description New name of the department. It is also applied to the agents of the department and to the scopes of its users with the role `department_admin`.
              */
             name?: string | null;
+            /** @description Description of the department. Null leaves it unchanged. */
             description?: string | null;
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description Name of the agent who leads the department; null removes it.
+             */
             head?: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of the company budget in percent. Null leaves it unchanged.
+             */
             budget_percent?: number | null;
+            /** @description Default for the agents of the department; null inherits from the company. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** @description Ceremony policy; null deletes it, so that the department inherits every field. */
             ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateProjectRequest: {
             /** Format: visible-text */
             name?: string;
             description?: string;
-            /** @description The id of the agent who leads it; null for nobody. */
+            /** @description Id of the agent who leads the project; null removes the lead. */
             lead?: string | null;
-            /** @description Null removes it. */
+            /** @description Deadline of the project; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
             status?: components["schemas"]["ProjectStatus"];
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateTaskRequest: {
             /** Format: visible-text */
             title?: string;
             description?: string;
             priority?: components["schemas"]["TaskPriority"];
             status?: components["schemas"]["TaskStatus"];
-            /** @description The id of the agent who does it; null for nobody. */
+            /** @description Id of the agent who performs the task; null removes the agent. */
             assigned_to?: string | null;
-            /** @description Replaces all of them. */
+            /** @description Criteria for completion, replacing all existing criteria. */
             acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
-            /** @description Null removes it. */
+            /** @description Deadline of the task; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description The role a user shall have from now on. */
+        /** @description The new role of a user. */
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateWebhookEndpointRequest: {
-            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials. */
+            /** @description URL that receives the events; https, or http to a loopback address; without credentials. Only the creator and the `ceo` can change it. */
             url?: string;
             description?: string;
-            /** @description For the creator and the ceo. Replaces all of them. */
+            /** @description Types of the events to send, replacing the current list. Only the creator and the `ceo` can change them. */
             event_types?: components["schemas"]["EventTypePattern"][];
-            /** @description True clears `disabled_reason`. What happened before is not queued. */
+            /** @description Whether events are sent. True clears `disabled_reason`; earlier events are not queued. */
             enabled?: boolean;
         };
-        /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
+        /** @description The fields that the request set, with their stored values. Other fields are absent. */
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget in the live currency; `0` if it is not enforced.
+             */
             budget_monthly?: number;
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
@@ -7136,22 +7235,23 @@ export interface components {
          */
         UptimeSeconds: number;
         /**
-         * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
+         * @description Urgency by the remaining time. The thresholds are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
          * @enum {string}
          */
         UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
-        /** @description The id of a user, a UUID in lower case; the built-in system user has the id `system`. */
+        /** @description Id of a user, a UUID in lower case; the id of the built-in system user is `system`. */
         UserId: string;
-        /** @description The signed-in caller. */
+        /** @description The current user. */
         UserInfoResponse: {
             id: components["schemas"]["UserId"];
             username: string;
-            /** @description The role in force; for an API key the weaker of its own and its owner's. */
+            /** @description Effective role; for an API key the weaker of the key's role and the owner's role. */
             role: components["schemas"]["HumanRole"];
+            /** @description Whether the user must change the password before doing anything else. */
             must_change_password: boolean;
-            /** @description In the order in which they were granted; empty for API keys. */
+            /** @description Org roles in the order in which they were granted; empty for API keys. */
             org_roles: components["schemas"]["OrgRole"][];
-            /** @description The departments that `department_admin` reaches; empty for API keys. */
+            /** @description Names of the departments to which `department_admin` applies; empty for API keys. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
         };
         /** @description A user. */
@@ -7161,31 +7261,31 @@ export interface components {
             role: components["schemas"]["HumanRole"];
             /** @description Whether the user must change the password before doing anything else. */
             must_change_password: boolean;
-            /** @description In the order in which they were granted. */
+            /** @description Org roles in the order in which they were granted. */
             org_roles: components["schemas"]["OrgRole"][];
-            /** @description The departments that `department_admin` reaches, ascending; empty without that role. */
+            /** @description Names of the departments to which `department_admin` applies, in ascending order; empty without that org role. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the role, the org roles or the password last changed. */
+            /** @description Time of the last change of the role, the org roles or the password. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uuid
-         * @description A UUID in lower case.
+         * @description UUID in lower case.
          */
         Uuid: string;
         /**
-         * @description The type of the value a template variable takes.
+         * @description Type of the value of a template variable.
          * @enum {string}
          */
         VariableType: "str" | "int" | "float" | "bool";
         /**
-         * @description What the speed of a department is measured by.
+         * @description How the velocity of a department is measured.
          * @enum {string}
          */
         VelocityCalculator: "task_driven" | "calendar" | "multi_dimensional" | "budget" | "points_per_sprint";
         /**
-         * @description How much somebody says.
+         * @description How much a person writes or speaks.
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
@@ -7193,122 +7293,124 @@ export interface components {
         VersionPaginationMeta: {
             /**
              * Format: int32
-             * @description How many entries were left out before this page.
+             * @description Number of entries skipped before this page.
              */
             offset: number;
             /**
              * Format: int32
-             * @description The page size that was asked for; null means everything from the offset on.
+             * @description Requested page size; null if the page contains everything from the offset on.
              */
             limit: number | null;
             /**
              * Format: int32
-             * @description The number of versions that are kept.
+             * @description Number of stored versions.
              */
             total: number;
-            /** @description Whether there are entries after this page. */
+            /** @description Whether entries exist after this page. */
             has_more: boolean;
             /**
              * Format: int32
-             * @description The number of the oldest version that is kept; older ones were deleted by retention and are 404. Null when there is no version.
+             * @description Number of the oldest stored version; older versions were deleted by retention and return `404`. Null if no version exists.
              */
             oldest_version: number | null;
         };
-        /** @description The message was taken in. */
+        /** @description A received message. */
         WebhookAccepted: {
             /** @constant */
             status: "accepted";
             event_type: string;
-            /** @description The receipt of the message; of one that came before, the first. */
+            /** @description Id of the receipt of the message; for a repeated message, of the first receipt. */
             receipt_id: components["schemas"]["Uuid"];
         };
-        /** @description One event on one endpoint. */
+        /** @description The delivery of one event to one endpoint. */
         WebhookDelivery: {
             id: components["schemas"]["Uuid"];
-            /** @description The id of the event, which is the header `webhook-id` of every attempt. */
+            /** @description Id of the event, sent as the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
             event_type: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description The number of the last attempt; 1 also before it.
+             * @description Number of the last attempt; 1 before the first attempt.
              */
             attempt: number;
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: int32
-             * @description The status of the last answer; null when there was none.
+             * @description HTTP status of the last response; null without a response.
              */
             response_status: number | null;
-            /** @description Null unless the last attempt failed. */
+            /** @description Error of the last attempt; null unless it failed. */
             error: components["schemas"]["WebhookDeliveryError"] | null;
-            /** @description When it is tried next; null when it is over. */
+            /** @description Time of the next attempt; null if the status is final. */
             next_attempt_at: components["schemas"]["TimestampOrNull"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it succeeded or was given up. */
+            /** @description Time at which the delivery succeeded or was abandoned; null until then. */
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; at a private or loopback address always the latter); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
+         * @description Error of the last attempt: no response within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; always `connection_failed` for a private or loopback address); a host name without an address (`name_not_found`) or with a forbidden address (`address_refused`); an invalid certificate (`tls`); a response that is not valid HTTP (`invalid_answer`), a redirect (`redirect`) or a status other than 2xx (`unexpected_status`); a secret that cannot be read because `JWT_SECRET` changed (`secret_unreadable`); an event that the creator is not allowed to see any more (`not_visible`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
         /**
-         * @description `pending` waits for its first attempt, `failed` for another one. `succeeded` and `dead` are over; only `redeliverWebhook` begins them again.
+         * @description Status of a delivery. `pending` waits for its first attempt, `failed` waits for a retry. `succeeded` and `dead` are final until `redeliverWebhook` restarts the delivery.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). Others may be added: take one you do not know as such.
+         * @description Why the server disabled the endpoint: the receiver returned 410 (`gone`), no delivery succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). Others may be added: take one you do not know as such.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
-        /** @description An address that gets events. */
+        /** @description A webhook endpoint. */
         WebhookEndpoint: {
             id: components["schemas"]["Uuid"];
             url: string;
             description: string;
             event_types: components["schemas"]["EventTypePattern"][];
             enabled: boolean;
-            /** @description Null while it is enabled, and when a person disabled it. */
+            /** @description Why the server disabled the endpoint; null if it is enabled or was disabled by a person. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description The last four characters of the newest secret. */
+            /** @description Last four characters of the newest secret. */
             secret_last4: string;
+            /** @description Time of the last successful attempt; null if there is none. */
             last_success_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time of the last failed attempt; null if there is none. */
             last_failure_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user with whose right it speaks. */
+            /** @description Id of the user whose permissions determine the events that are sent. */
             created_by: components["schemas"]["NotBlankStr"];
-            /** @description The API key that created it; null when a session created it, and for endpoints from before this was recorded. */
+            /** @description Id of the API key that created the endpoint; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it was last changed; deliveries do not count. */
+            /** @description Time of the last change; deliveries do not change it. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The body of a delivery. Its bytes are the same on every attempt. */
+        /** @description The body of a delivery. Its bytes are identical in every attempt. */
         WebhookEvent: {
-            /** @description The type of the event, `webhook.test` for a test. */
+            /** @description Type of the event; `webhook.test` for a test event. */
             type: components["schemas"]["NotBlankStr"];
-            /** @description When it happened. */
+            /** @description Time of the event. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The payload of the event. */
+            /** @description Payload of the event. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description Whatever the sender has to tell, as a JSON object. */
+        /** @description Message of the sender, a JSON object. */
         WebhookPayload: {
             [key: string]: unknown;
         };
-        /** @description A message that was taken in. */
+        /** @description A received message. */
         WebhookReceipt: {
             id: components["schemas"]["Uuid"];
             connection_name: string;
             event_type: string;
-            /** @description By which the sender knows it. */
+            /** @description Id of the message from its sender. */
             webhook_id: string;
             received_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Bytes of its body.
+             * @description Size of the body in bytes.
              */
             size: number;
             /** @description Its body. */
@@ -7316,17 +7418,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What is being sent again. */
+        /** @description The result of a redelivery request. */
         WebhookRedelivery: {
             /**
              * Format: int32
-             * @description How many deliveries begin anew.
+             * @description Number of deliveries that were queued.
              */
             queued: number;
-            /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
+            /** @description Value of `since` for the next call, if the period contains more events than one call queues; null if no events remain. */
             next_since: components["schemas"]["TimestampOrNull"];
         };
-        /** @description A test event on its way. */
+        /** @description A queued test event. */
         WebhookTest: {
             event_id: components["schemas"]["Uuid"];
         };
@@ -7337,22 +7439,22 @@ export interface components {
         WorkflowType: "sequential_pipeline" | "parallel_execution" | "kanban" | "agile_kanban";
         /** @description A ticket that opens one WebSocket connection. */
         WsTicketResponse: {
-            /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
+            /** @description Ticket for the query parameter `ticket` of the WebSocket address, or for the first frame. */
             ticket: string;
             /**
              * Format: int32
-             * @description Seconds until the ticket is void.
+             * @description Seconds until the ticket expires.
              */
             expires_in: number;
         };
         /**
          * Format: date-time
-         * @description A moment in RFC 3339 form with an offset or `Z`. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         * @description RFC 3339 timestamp with an offset or `Z`. A timestamp without an offset, a leap second, and a year before 1 or after 9999 are refused.
          */
         ZonedDateTime: string;
         /**
          * Format: date-time
-         * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         * @description RFC 3339 timestamp with an offset or `Z`, or null. A timestamp without an offset, a leap second, and a year before 1 or after 9999 are refused.
          */
         ZonedDateTimeOrNull: string | null;
     };
