@@ -269,7 +269,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The released version, with `.json` behind it.
+                 * @description Released version with the suffix `.json`.
                  * @example 0.9.4-rc.1.json
                  */
                 document_name: components["parameters"]["DocumentName"];
@@ -423,7 +423,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a style sheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -471,7 +471,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a style sheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -767,7 +767,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the session, as listed.
+                 * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -836,7 +836,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the API key, as listed.
+                 * @description Id of the API key, from `listApiKeys`.
                  * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -900,7 +900,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -943,7 +943,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -976,7 +976,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -1009,7 +1009,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -1039,12 +1039,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
-                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @description Org role to remove. A text that is not an org role returns `422`.
                  * @example editor
                  */
                 role: components["parameters"]["OrgRoleName"];
@@ -1255,7 +1255,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1286,7 +1286,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1317,7 +1317,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1348,7 +1348,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1587,7 +1587,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1618,7 +1618,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1650,7 +1650,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1714,7 +1714,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1759,7 +1759,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1789,7 +1789,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1829,7 +1829,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1886,7 +1886,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1954,7 +1954,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -1997,7 +1997,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -2029,12 +2029,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2063,12 +2063,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2171,12 +2171,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -2329,7 +2329,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2358,7 +2358,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2399,7 +2399,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2563,7 +2563,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2600,7 +2600,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2629,7 +2629,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2717,7 +2717,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2756,7 +2756,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2797,7 +2797,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2828,7 +2828,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2855,12 +2855,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2916,7 +2916,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -2978,7 +2978,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -3037,7 +3037,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the plan. An id that is not a UUID is treated as unknown.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
@@ -3083,7 +3083,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the forecast. An id that is not a UUID is treated as unknown.
                  * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
@@ -3143,7 +3143,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3186,7 +3186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3215,7 +3215,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3247,7 +3247,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3306,12 +3306,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
                 /**
-                 * @description What the message tells of, in the words of its sender.
+                 * @description Type of the message, chosen by its sender.
                  * @example order.created
                  */
                 event_type: components["parameters"]["EventTypeInPath"];
@@ -3380,7 +3380,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3425,7 +3425,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3455,7 +3455,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3482,7 +3482,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3520,7 +3520,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3555,9 +3555,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event for a webhook endpoint
-         * @description Sent to every endpoint that wants the event, signed after Standard Webhooks 1.0.0. Any 2xx within 15 seconds says that it was taken;
-         *     410 says that nothing more is wanted. Everything else is tried again, so the same `webhook-id` may come more than once.
+         * Event delivery
+         * @description The request that the server sends to a webhook endpoint for each event that matches its `event_types`, signed according to Standard
+         *     Webhooks 1.0.0. A response with a 2xx status within 15 seconds confirms the delivery; `410` disables the endpoint. Every other
+         *     result is retried, so the same `webhook-id` can be received more than once.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -7459,7 +7460,7 @@ export interface components {
         ZonedDateTimeOrNull: string | null;
     };
     responses: {
-        /** @description The model provider failed or broke its contract. Nothing was changed. */
+        /** @description The model provider failed or returned an invalid reply. Nothing was changed. */
         BadGateway: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7471,7 +7472,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is malformed: its body, a parameter or a header does not have the declared form. `detail` names the place by a JSON pointer. Correct the request; repeating it unchanged is useless. */
+        /** @description The request is malformed: the body, a parameter or a header does not match its schema. `detail` names the location as a JSON pointer. Correct the request before sending it again. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7483,7 +7484,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The present state does not allow this (4000), such an object exists already (4001), or `If-Match` names another version (4002). Fetch the present state and decide anew. */
+        /** @description The current state does not allow this (`4000`), such an object already exists (`4001`), or `If-Match` does not match the current version (`4002`). Read the current state before sending the request again. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7495,7 +7496,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The caller is known but may not do this: the role does not allow it, the CSRF token is missing or wrong, or the password must be changed first. */
+        /** @description The caller is signed in but not allowed to do this: the role does not allow it, the CSRF token is missing or wrong, or the password must be changed first. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7507,7 +7508,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description A page of another origin made the browser send the request: `Origin` is neither an origin of this server nor an allowed one, or, without an `Origin`, `Sec-Fetch-Site` says `cross-site`. A program sends neither and is not affected. */
+        /** @description A page of another origin sent the request: `Origin` is neither an origin of this server nor an allowed origin, or `Origin` is absent and `Sec-Fetch-Site` is `cross-site`. Programs send neither header and are not affected. */
         ForeignOrigin: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7519,7 +7520,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request target, or the header fields together, are larger than 16 384 bytes, or the fields more than 1000. It belongs to no operation, since none is looked for then. */
+        /** @description The request target or the header fields together exceed 16,384 bytes, or there are more than 1,000 header fields. This response belongs to no operation, because it is sent before routing. */
         HeaderFieldsTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7531,7 +7532,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description An unexpected failure (8000) or a refused database statement (8002). Nothing was changed. Report it with the request id. */
+        /** @description An unexpected failure (`8000`), or the database refused a statement (`8002`). Nothing was changed. Report it with the request id. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7543,7 +7544,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: a revision that is not served (-32022), headers that contradict it (-32020), or parameters the protocol does not know (-32602). */
+        /** @description The request is malformed (the usual error), or the protocol refuses its JSON-RPC message: an unsupported revision (-32022), headers that contradict the message (-32020), or unknown parameters (-32602). */
         McpBadRequest: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7555,7 +7556,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description A client of a revision with a handshake has to accept both `application/json` and `text/event-stream`. */
+        /** @description A client of a revision with a handshake must accept both `application/json` and `text/event-stream`. */
         McpNotAcceptable: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7566,7 +7567,7 @@ export interface components {
                 "application/json": components["schemas"]["McpError"];
             };
         };
-        /** @description The method of the message is not offered (-32601). */
+        /** @description The method of the message is not supported (-32601). */
         McpUnknownMethod: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7577,7 +7578,7 @@ export interface components {
                 "application/json": components["schemas"]["McpError"];
             };
         };
-        /** @description The path exists, but not with this method; `Allow` lists those it has. It belongs to no operation. */
+        /** @description The path does not support this method; `Allow` lists the supported methods. This response belongs to no operation. */
         MethodNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7590,7 +7591,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The object does not exist, or this caller may not know about it. */
+        /** @description The object does not exist or is not visible to the caller. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7602,7 +7603,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description What the client holds, by `If-None-Match`, is still the present version. There is no body. */
+        /** @description The current ETag is in `If-None-Match`, so the stored version of the client is current. The response has no body. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7635,7 +7636,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description There is no such path. It belongs to no operation. */
+        /** @description The path does not exist. This response belongs to no operation. */
         RouteNotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7647,7 +7648,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The database or another part that this needs is down, switched off or not configured. Try again later. */
+        /** @description The database or another required service is down, disabled or not configured. Try again later. */
         ServiceUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7660,7 +7661,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The deployment has a setup token, and the header `x-setup-token` does not carry it; or a page of another origin made the browser send the request. Ask the operator for the token. */
+        /** @description The deployment has a setup token and the header `x-setup-token` is missing or wrong, or a page of another origin sent the request. The operator knows the token. */
         SetupForbidden: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7672,7 +7673,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Too many requests in general, or the account is locked for a while (5000); too many of this operation (5001); or an earlier one is still running (5002). Wait `retry_after` seconds. */
+        /** @description Too many requests in total, or the account is locked for a while (`5000`); too many requests of this operation (`5001`); or an earlier request is still running (`5002`). Retry after `retry_after` seconds. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7688,7 +7689,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). Refresh the session or sign in again. */
+        /** @description The credentials are missing, malformed, expired or unknown (`1000`), or their session was signed out or revoked (`1002`). Refresh the session or sign in again. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7701,7 +7702,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). The cookies are cleared all the same. */
+        /** @description The credentials are missing, malformed, expired or unknown (`1000`), or their session was signed out or revoked (`1002`). The cookies are cleared. */
         UnauthorizedSignedOut: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7715,7 +7716,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is well formed but breaks a rule that its schema cannot state. */
+        /** @description The request is well formed but violates a rule that its schema cannot express. */
         UnprocessableContent: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7739,7 +7740,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
+        /** @description The path accepts only WebSocket connections of version 13, and the request does not ask for one. */
         UpgradeRequired: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7752,7 +7753,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
+        /** @description The sign-in failed. The response does not say which part of the credentials is wrong. */
         WrongCredentials: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7768,277 +7769,277 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The version to compare with. Leave it out for the one before.
+         * @description Version to compare with. Defaults to the previous version.
          * @example 6
          */
         AgainstVersion: number;
         /**
-         * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the agent. An id that is not a UUID is treated as unknown.
          * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
          */
         AgentId: string;
         /**
-         * @description The zero-based position of the agent in the roster, which is the company order.
+         * @description Zero-based position of the agent in the roster, which is the company order.
          * @example 0
          */
         AgentIndex: number;
         /**
-         * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the approval. An id that is not a UUID is treated as unknown.
          * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
         ApprovalId: string;
         /**
-         * @description The name of a style or script, as the pages say it.
+         * @description Name of a style sheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
          */
         AssetName: string;
         /**
-         * @description Only entries of this action.
+         * @description Returns only entries of this action.
          * @example department.deleted
          */
         AuditAction: string;
         /**
-         * @description Only entries of what this user did, or tried to do.
+         * @description Returns only entries of actions and attempts of this user.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
         AuditActorId: string;
         /**
-         * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+         * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
          * @example 203.0.113.7
          */
         AuditAddress: string;
         /**
-         * @description Only entries of this moment and later.
+         * @description Returns only entries at or after this time.
          * @example 2030-02-01T00:00:00Z
          */
         AuditFrom: components["schemas"]["ZonedDateTime"];
         /**
-         * @description Only entries about the object of this id.
+         * @description Returns only entries about the object with this id.
          * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
          */
         AuditTargetId: string;
         /**
-         * @description Only entries before this moment.
+         * @description Returns only entries before this time.
          * @example 2030-03-01T00:00:00Z
          */
         AuditTo: components["schemas"]["ZonedDateTime"];
         /**
-         * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
+         * @description Also revokes the keys and disables the webhook endpoints that were created with this key.
          * @example true
          */
         Cascade: boolean;
         /**
-         * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the charter. An id that is not a UUID is treated as unknown.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
         CharterId: string;
         /**
-         * @description The name of the connection.
+         * @description Name of the connection.
          * @example shop
          */
         ConnectionName: string;
         /**
-         * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the conversation. An id that is not a UUID is treated as unknown.
          * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
         ConversationId: string;
         /**
-         * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+         * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
         /**
-         * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+         * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
          * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
          */
         Cursor: string;
         /**
-         * @description Why the department is deleted, for the audit log; stored trimmed.
+         * @description Reason for the deletion, for the audit log; stored trimmed.
          * @example Merged into product.
          */
         DeletionReason: string;
         /**
-         * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the department. An id that is not a UUID is treated as unknown.
          * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
          */
         DepartmentId: string;
         /**
-         * @description The released version, with `.json` behind it.
+         * @description Released version with the suffix `.json`.
          * @example 0.9.4-rc.1.json
          */
         DocumentName: string;
         /**
-         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+         * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
          * @example true
          */
         DryRunQuery: boolean;
         /**
-         * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
          * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
         EndpointId: string;
         /**
-         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+         * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
          * @example tasks,projects
          */
         EventChannels: string;
         /**
-         * @description What the message tells of, in the words of its sender.
+         * @description Type of the message, chosen by its sender.
          * @example order.created
          */
         EventTypeInPath: string;
         /**
-         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+         * @description Returns only events after this position. If absent, the list starts at the oldest stored event.
          * @example 7f3a09c2.1840
          */
         EventsAfter: components["schemas"]["Position"];
         /**
-         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+         * @description Maximum number of events of a page. Values out of range return `400`; they are not adjusted.
          * @example 50
          */
         EventsLimit: number;
         /**
-         * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the forecast. An id that is not a UUID is treated as unknown.
          * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
         ForecastId: string;
         /**
-         * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+         * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
          */
         IdempotencyKey: string;
         /**
-         * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+         * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
          * @example "b5c1f0a4e2d3"
          */
         IfMatch: string;
         /**
-         * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+         * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
          * @example "b5c1f0a4e2d3"
          */
         IfNoneMatch: string;
         /**
-         * @description The id of the API key, as listed.
+         * @description Id of the API key, from `listApiKeys`.
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
         KeyId: string;
         /**
-         * @description The id of the last frame that was received, as browsers send it when they come back.
+         * @description Id of the last received frame. Browsers send it when they reconnect.
          * @example 7f3a09c2.1840
          */
         LastEventId: components["schemas"]["Position"];
         /**
-         * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+         * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
          * @example 50
          */
         Limit: number;
         /**
-         * @description The method of the message, from revision 2026-07-28 on.
+         * @description Method of the message, since revision 2026-07-28.
          * @example tools/call
          */
         McpMethod: string;
         /**
-         * @description The name of the tool that is called, from revision 2026-07-28 on.
+         * @description Name of the called tool, since revision 2026-07-28.
          * @example departments.create
          */
         McpName: string;
         /**
-         * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+         * @description Protocol revision of the message, as in its `_meta`. Clients of earlier revisions send it after `initialize`.
          * @example 2026-07-28
          */
         McpProtocolVersion: string;
         /**
-         * @description How many entries to leave out before the page.
+         * @description Number of entries to skip before the page.
          * @example 0
          */
         Offset: number;
         /**
-         * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+         * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
          * @example 20
          */
         OffsetLimit: number;
         /**
-         * @description The org role to take away. A text that is no org role gets 422.
+         * @description Org role to remove. A text that is not an org role returns `422`.
          * @example editor
          */
         OrgRoleName: string;
         /**
-         * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the plan. An id that is not a UUID is treated as unknown.
          * @example cd345862-40f2-431f-95fe-9e8964606983
          */
         PlanId: string;
         /**
-         * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the project. An id that is not a UUID is treated as unknown.
          * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
         ProjectId: string;
         /**
-         * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+         * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
          * @example Backend Developer
          */
         RoleName: string;
         /**
-         * @description The id of the session, as listed.
+         * @description Id of the session, from `listSessions`.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
         SessionId: string;
         /**
-         * @description The key of the setting within its namespace, as listed.
+         * @description Key of the setting within its namespace, from `listSettings`.
          * @example act_intent_confidence_floor
          */
         SettingKey: string;
         /**
-         * @description The namespace of the setting, as listed.
+         * @description Namespace of the setting, from `listSettings`.
          * @example chat
          */
         SettingNamespace: string;
         /**
-         * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+         * @description Setup token of this deployment (`SETUP_TOKEN`), which the operator knows. Required if `needs_setup_token` of `getSetupStatus` is true; otherwise ignored.
          * @example EXAMPLE-setup-token
          */
         SetupToken: string;
         /**
-         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+         * @description Starts the stream after this position. If absent, the stream starts with new events. `Last-Event-ID` takes precedence.
          * @example 7f3a09c2.1840
          */
         StreamAfter: components["schemas"]["Position"];
         /**
-         * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the task. An id that is not a UUID is treated as unknown.
          * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
         TaskId: string;
         /**
-         * @description A ticket of `createWsTicket`. It opens one socket.
+         * @description Ticket from `createWsTicket`. It opens one socket.
          * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
          */
         Ticket: string;
         /**
-         * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the user. An id that is not a UUID is treated as unknown.
          * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         UserIdInPath: string;
         /**
-         * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+         * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
          * @example 7
          */
         VersionNumber: string;
         /**
-         * @description By which the sender knows the message; the same whenever it is sent again.
+         * @description Id of the message at its sender, the same for each attempt.
          * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
          */
         WebhookId: string;
         /**
-         * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+         * @description One or more signatures, separated by spaces; at least one must be valid. A signature is `v1,` and the base64 of the HMAC. A request without this header returns `401`.
          * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
          */
         WebhookSignature: string;
         /**
-         * @description When the sender sent it, in whole seconds since 1970.
+         * @description Time at which the sender sent the message, in seconds since 1970.
          * @example 1896170400
          */
         WebhookTimestamp: string;
         /**
-         * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+         * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
          * @example false
          */
         WithSnapshots: boolean;
@@ -8046,77 +8047,77 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods of this path.
+         * @description Supported methods of the path.
          * @example GET, HEAD, OPTIONS
          */
         Allow: string;
         /**
-         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), under the names they were set by. The cookie `device` stays.
+         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), with the names under which they were set. The cookie `device` stays.
          * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT
          */
         ClearedCookies: string;
         /**
-         * @description On a dry run: the monthly ceiling of the company after the change, in the live currency.
+         * @description In a dry run, the monthly budget of the company after the change, in the live currency.
          * @example 1000
          */
         DryRunBudgetMonthly: number;
         /**
-         * @description On a dry run: the sum of all departments' shares of the budget after the change.
+         * @description In a dry run, the sum of the budget shares of all departments after the change, in percent.
          * @example 65
          */
         DryRunBudgetPercent: number;
         /**
-         * @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise.
+         * @description `true` if this is the response of a dry run, which changed nothing; otherwise absent.
          * @example true
          */
         DryRunHeader: "true";
         /**
-         * @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none.
+         * @description In a dry run, the number of the version of the company or role that the change would create. Absent if it would create none.
          * @example 8
          */
         DryRunVersion: number;
         /**
-         * @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new.
+         * @description Version of the returned data: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only this version, or as `If-None-Match` to get only newer data.
          * @example "b5c1f0a4e2d3"
          */
         ETag: string;
         /**
-         * @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise.
+         * @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`; otherwise absent.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description How much waits in all, on this page and on the others.
+         * @description Number of all inbox items, on this page and on all others.
          * @example 3
          */
         InboxCount: number;
         /**
-         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), by which this browser is known at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; the plain names count for nothing then.
+         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), which identifies this browser at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. If the public URL is https, they are Secure and named `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; cookies with the plain names are then ignored.
          * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
          */
         KnownBrowserCookies: string;
         /**
-         * @description The path of the new object.
+         * @description Path of the new object.
          * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         Location: string;
         /**
-         * @description Seconds to wait before the next attempt; missing when `retry_after` is null.
+         * @description Seconds to wait before the next attempt; absent if `retry_after` is null.
          * @example 1
          */
         OptionalRetryAfter: number;
         /**
-         * @description How many requests the window of this operation allows. Missing when limits are off.
+         * @description Maximum number of requests in the rate limit window of this operation. Absent if rate limits are off.
          * @example 120
          */
         RateLimitLimit: number;
         /**
-         * @description How many requests the window still allows. Missing when limits are off.
+         * @description Remaining requests in the rate limit window. Absent if rate limits are off.
          * @example 119
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the oldest counted request leaves the window. Missing when limits are off.
+         * @description Seconds until the oldest counted request leaves the rate limit window. Absent if rate limits are off.
          * @example 60
          */
         RateLimitReset: number;
@@ -8126,7 +8127,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; the plain names count for nothing then.
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. If the public URL is https, they are Secure and named `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; cookies with the plain names are then ignored.
          * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
          */
         SignInCookies: string;
@@ -8136,7 +8137,7 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description Contains `Accept`, because that header decides the form of a failure.
+         * @description Contains `Accept`, because that header determines the form of an error.
          * @example Accept
          */
         Vary: string;
@@ -8146,12 +8147,12 @@ export interface components {
          */
         WwwAuthenticate: "Bearer";
         /**
-         * @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure.
+         * @description Generator of the response: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Absent if no model was called. On a stream it is the provider known when the headers are sent; `generated_by` is authoritative.
          * @example guided
          */
         XModelProvider: string;
         /**
-         * @description The id of this request, a new UUID each time; the same as `instance` of a failure.
+         * @description Id of this request, a new UUID for each request; the same as `instance` of an error.
          * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d
          */
         XRequestId: components["schemas"]["Uuid"];
@@ -8258,7 +8259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8318,22 +8319,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+                 * @description Protocol revision of the message, as in its `_meta`. Clients of earlier revisions send it after `initialize`.
                  * @example 2026-07-28
                  */
                 "MCP-Protocol-Version"?: components["parameters"]["McpProtocolVersion"];
                 /**
-                 * @description The method of the message, from revision 2026-07-28 on.
+                 * @description Method of the message, since revision 2026-07-28.
                  * @example tools/call
                  */
                 "Mcp-Method"?: components["parameters"]["McpMethod"];
                 /**
-                 * @description The name of the tool that is called, from revision 2026-07-28 on.
+                 * @description Name of the called tool, since revision 2026-07-28.
                  * @example departments.create
                  */
                 "Mcp-Name"?: components["parameters"]["McpName"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8388,17 +8389,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+                 * @description Returns only events after this position. If absent, the list starts at the oldest stored event.
                  * @example 7f3a09c2.1840
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of events of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["EventsLimit"];
                 /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];
@@ -8432,19 +8433,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+                 * @description Starts the stream after this position. If absent, the stream starts with new events. `Last-Event-ID` takes precedence.
                  * @example 7f3a09c2.1840
                  */
                 after?: components["parameters"]["StreamAfter"];
                 /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];
             };
             header?: {
                 /**
-                 * @description The id of the last frame that was received, as browsers send it when they come back.
+                 * @description Id of the last received frame. Browsers send it when they reconnect.
                  * @example 7f3a09c2.1840
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -8476,7 +8477,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A ticket of `createWsTicket`. It opens one socket.
+                 * @description Ticket from `createWsTicket`. It opens one socket.
                  * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
                  */
                 ticket?: components["parameters"]["Ticket"];
@@ -8508,7 +8509,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8540,14 +8541,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The released version, with `.json` behind it.
+                 * @description Released version with the suffix `.json`.
                  * @example 0.9.4-rc.1.json
                  */
                 document_name: components["parameters"]["DocumentName"];
@@ -8579,7 +8580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8611,7 +8612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8643,7 +8644,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8675,7 +8676,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8707,7 +8708,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8739,7 +8740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8771,14 +8772,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a style sheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8811,7 +8812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8843,14 +8844,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a style sheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8883,7 +8884,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8915,7 +8916,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8947,7 +8948,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+                 * @description Setup token of this deployment (`SETUP_TOKEN`), which the operator knows. Required if `needs_setup_token` of `getSetupStatus` is true; otherwise ignored.
                  * @example EXAMPLE-setup-token
                  */
                 "x-setup-token"?: components["parameters"]["SetupToken"];
@@ -9062,7 +9063,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9131,7 +9132,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9176,7 +9177,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -9211,7 +9212,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9281,19 +9282,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the session, as listed.
+                 * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -9355,12 +9356,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9403,26 +9404,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
+                 * @description Also revokes the keys and disables the webhook endpoints that were created with this key.
                  * @example true
                  */
                 cascade?: components["parameters"]["Cascade"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the API key, as listed.
+                 * @description Id of the API key, from `listApiKeys`.
                  * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -9456,12 +9457,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -9495,12 +9496,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9547,14 +9548,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9589,19 +9590,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9636,19 +9637,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9693,14 +9694,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9745,14 +9746,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9795,19 +9796,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9853,24 +9854,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
-                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @description Org role to remove. A text that is not an org role returns `422`.
                  * @example editor
                  */
                 role: components["parameters"]["OrgRoleName"];
@@ -9984,7 +9985,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10019,19 +10020,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10082,7 +10083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10117,12 +10118,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10169,12 +10170,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -10208,19 +10209,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10265,19 +10266,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10321,19 +10322,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10377,14 +10378,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10421,7 +10422,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10456,7 +10457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10491,12 +10492,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10541,7 +10542,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10578,12 +10579,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -10617,7 +10618,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10651,19 +10652,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10711,7 +10712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -10772,14 +10773,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10825,17 +10826,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
                 /**
-                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
                  * @example false
                  */
                 snapshots?: components["parameters"]["WithSnapshots"];
@@ -10870,14 +10871,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -10912,21 +10913,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The version to compare with. Leave it out for the one before.
+                 * @description Version to compare with. Defaults to the previous version.
                  * @example 6
                  */
                 against?: components["parameters"]["AgainstVersion"];
             };
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -10961,26 +10962,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -11022,12 +11023,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -11060,19 +11061,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11122,14 +11123,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11163,31 +11164,31 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Why the department is deleted, for the audit log; stored trimmed.
+                 * @description Reason for the deletion, for the audit log; stored trimmed.
                  * @example Merged into product.
                  */
                 reason: components["parameters"]["DeletionReason"];
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11225,26 +11226,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11292,21 +11293,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11353,14 +11354,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11394,26 +11395,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11461,26 +11462,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11520,7 +11521,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11551,12 +11552,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -11589,19 +11590,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11653,14 +11654,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11694,26 +11695,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11751,26 +11752,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11818,12 +11819,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -11857,14 +11858,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11898,26 +11899,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11978,26 +11979,26 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -12032,17 +12033,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset?: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
                 /**
-                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
                  * @example false
                  */
                 snapshots?: components["parameters"]["WithSnapshots"];
@@ -12050,7 +12051,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -12084,19 +12085,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -12131,31 +12132,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run?: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -12221,42 +12222,42 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Only entries of this action.
+                 * @description Returns only entries of this action.
                  * @example department.deleted
                  */
                 action?: components["parameters"]["AuditAction"];
                 /**
-                 * @description Only entries of what this user did, or tried to do.
+                 * @description Returns only entries of actions and attempts of this user.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
                 actor_id?: components["parameters"]["AuditActorId"];
                 /**
-                 * @description Only entries about the object of this id.
+                 * @description Returns only entries about the object with this id.
                  * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
                  */
                 target_id?: components["parameters"]["AuditTargetId"];
                 /**
-                 * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+                 * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
                  * @example 203.0.113.7
                  */
                 address?: components["parameters"]["AuditAddress"];
                 /**
-                 * @description Only entries of this moment and later.
+                 * @description Returns only entries at or after this time.
                  * @example 2030-02-01T00:00:00Z
                  */
                 from?: components["parameters"]["AuditFrom"];
                 /**
-                 * @description Only entries before this moment.
+                 * @description Returns only entries before this time.
                  * @example 2030-03-01T00:00:00Z
                  */
                 to?: components["parameters"]["AuditTo"];
@@ -12289,12 +12290,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -12333,19 +12334,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12380,24 +12381,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12442,24 +12443,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12544,7 +12545,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -12578,12 +12579,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -12617,12 +12618,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -12676,12 +12677,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12729,14 +12730,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12771,19 +12772,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12827,19 +12828,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12882,12 +12883,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12936,12 +12937,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12988,7 +12989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13033,12 +13034,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13082,14 +13083,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13124,19 +13125,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13170,12 +13171,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13188,7 +13189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13221,14 +13222,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13265,7 +13266,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13311,12 +13312,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13365,14 +13366,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13407,19 +13408,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13464,19 +13465,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13513,19 +13514,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13561,12 +13562,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13574,7 +13575,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13607,19 +13608,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -13653,12 +13654,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13702,12 +13703,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13754,14 +13755,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -13796,19 +13797,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -13851,12 +13852,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -13910,12 +13911,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13963,14 +13964,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -14005,19 +14006,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -14061,12 +14062,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14110,14 +14111,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the plan. An id that is not a UUID is treated as unknown.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
@@ -14151,12 +14152,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14195,14 +14196,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the forecast. An id that is not a UUID is treated as unknown.
                  * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
@@ -14236,12 +14237,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14275,12 +14276,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -14325,14 +14326,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14367,19 +14368,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14414,19 +14415,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14471,14 +14472,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14515,14 +14516,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14558,12 +14559,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14571,7 +14572,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14646,29 +14647,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description By which the sender knows the message; the same whenever it is sent again.
+                 * @description Id of the message at its sender, the same for each attempt.
                  * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the sender sent it, in whole seconds since 1970.
+                 * @description Time at which the sender sent the message, in seconds since 1970.
                  * @example 1896170400
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+                 * @description One or more signatures, separated by spaces; at least one must be valid. A signature is `v1,` and the base64 of the HMAC. A request without this header returns `401`.
                  * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
                  */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
                 /**
-                 * @description What the message tells of, in the words of its sender.
+                 * @description Type of the message, chosen by its sender.
                  * @example order.created
                  */
                 event_type: components["parameters"]["EventTypeInPath"];
@@ -14710,12 +14711,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -14749,12 +14750,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -14799,14 +14800,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14841,19 +14842,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14888,19 +14889,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14945,19 +14946,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14993,12 +14994,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
@@ -15011,7 +15012,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -15044,19 +15045,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -15100,19 +15101,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -15150,17 +15151,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same on every attempt.
+                 * @description Id of the event, the same in every attempt.
                  * @example 4ea4f815-93fc-4484-b50b-f8eec6d46385
                  */
                 "webhook-id": components["schemas"]["Uuid"];
                 /**
-                 * @description When the attempt was made, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1896166800
                  */
                 "webhook-timestamp": number;
                 /**
-                 * @description One signature or, for 24 hours after a rotation, two with a space between them; one that holds is enough.
+                 * @description One signature or, for 24 hours after a rotation of the secret, two signatures separated by a space; one valid signature is sufficient.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -15174,7 +15175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the status says. Bodies are not read. */
+            /** @description Any response. Only its status is read. */
             default: {
                 headers: {
                     [name: string]: unknown;
