@@ -423,7 +423,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of a style sheet or script, as listed in the pages.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -432,7 +432,7 @@ export interface paths {
         };
         /**
          * Get a console asset
-         * @description Returns a style sheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry;
+         * @description Returns a stylesheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry;
          *     the page lists the names.
          */
         get: operations["getConsoleAsset"];
@@ -471,7 +471,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of a style sheet or script, as listed in the pages.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -480,7 +480,7 @@ export interface paths {
         };
         /**
          * Get a documentation asset
-         * @description Returns a style sheet or script of the pages `/docs`, `/docs/guide` and `/docs/errors`. The name contains a hash of the content, so the
+         * @description Returns a stylesheet or script of the pages `/docs`, `/docs/guide` and `/docs/errors`. The name contains a hash of the content, so the
          *     response can be cached without expiry; the pages list the names.
          */
         get: operations["getDocsAsset"];
@@ -3630,7 +3630,7 @@ export interface components {
             delta: string;
         };
         /**
-         * @description A part of the organisation that was used for the response. Others may be added: take one you do not know as such.
+         * @description A part of the organisation that was used for the response. New values can be added; accept unknown values.
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
@@ -4606,7 +4606,7 @@ export interface components {
             proposed_project_description: string;
         };
         /**
-         * @description How a version was created. `interview` - by a draft of its interview; `edit` - by an edit of a user. Others may be added: take one you do not know as such.
+         * @description How a version was created. `interview` - by a draft of its interview; `edit` - by an edit of a user. New values can be added; accept unknown values.
          * @enum {string}
          */
         CharterVersionSource: "interview" | "edit";
@@ -4653,7 +4653,7 @@ export interface components {
             content: components["schemas"]["NotBlankStr"];
         };
         /**
-         * @description Kind of a cited record. Others may be added: take one you do not know as such.
+         * @description Kind of a cited record. New values can be added; accept unknown values.
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
@@ -5209,7 +5209,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A phase of starting the run of a charter. Others may be added: take one you do not know as such.
+         * @description A phase of starting the run of a charter. New values can be added; accept unknown values.
          * @enum {string}
          */
         DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
@@ -5408,7 +5408,7 @@ export interface components {
             built_in: boolean;
         };
         /**
-         * @description Generator of a response; `none` if no model provider is configured. Others may be added: take one you do not know as such.
+         * @description Generator of a response; `none` if no model provider is configured. New values can be added; accept unknown values.
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
@@ -5489,12 +5489,12 @@ export interface components {
             conversation_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Kind of an inbox item. Others may be added: take one you do not know as such.
+         * @description Kind of an inbox item. New values can be added; accept unknown values.
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
         /**
-         * @description Why the turn has this intent. It was determined by the classifier (`classified`), by the request (`explicit_override`) or by the conversation (`conversation_kind_fixed`). Every other reason means that the turn became an explanation: no model provider is configured (`no_intent_classifier`), the confidence is below the required minimum, a new group has fewer than two agents, an action has no target, or the classifier failed or returned an invalid reply. Others may be added: take one you do not know as such.
+         * @description Why the turn has this intent. It was determined by the classifier (`classified`), by the request (`explicit_override`) or by the conversation (`conversation_kind_fixed`). Every other reason means that the turn became an explanation: no model provider is configured (`no_intent_classifier`), the confidence is below the required minimum, a new group has fewer than two agents, an action has no target, or the classifier failed or returned an invalid reply. New values can be added; accept unknown values.
          * @enum {string}
          */
         IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
@@ -5598,7 +5598,7 @@ export interface components {
             };
         };
         /**
-         * @description How this replica learns about new events: `notify` by notifications of the database, or `poll` every 150 milliseconds where notifications do not arrive. Events are not lost in either case. Others may be added: take one you do not know as such.
+         * @description How this replica learns about new events: `notify` by notifications of the database, or `poll` every 150 milliseconds where notifications do not arrive. Events are not lost in either case. New values can be added; accept unknown values.
          * @enum {string}
          */
         MessageCarrier: "notify" | "poll";
@@ -6177,7 +6177,7 @@ export interface components {
         /** @description Position in the event feed: eight hex digits of the epoch, a dot, and a number. Compare positions only for equality. A different epoch means that events between the positions were lost. */
         Position: string;
         /**
-         * @description Focus of a template. It helps to choose a template and changes no setting. Others may be added: take one you do not know as such.
+         * @description Focus of a template. It helps to choose a template and changes no setting. New values can be added; accept unknown values.
          * @enum {string}
          */
         Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
@@ -6302,7 +6302,7 @@ export interface components {
          */
         ProposeStatus: "needs_clarification" | "proposed";
         /**
-         * @description Kind of a provider. `guided` is the built-in guide, which needs no network; `openai-compatible` is an endpoint with the OpenAI API. Others may be added: take one you do not know as such.
+         * @description Kind of a provider. `guided` is the built-in guide, which needs no network; `openai-compatible` is an endpoint with the OpenAI API. New values can be added; accept unknown values.
          * @enum {string}
          */
         ProviderKind: "guided" | "openai-compatible";
@@ -6518,7 +6518,7 @@ export interface components {
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether an agent was chosen for the topic of the message (`routed`), or why no agent was chosen. Others may be added: take one you do not know as such.
+         * @description Whether an agent was chosen for the topic of the message (`routed`), or why no agent was chosen. New values can be added; accept unknown values.
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
@@ -6797,7 +6797,7 @@ export interface components {
         /** @description A single-line name of at most 128 characters. White space only and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
         /**
-         * @description A way of working for which the agents of a template are prepared. Others may be added: take one you do not know as such.
+         * @description A way of working for which the agents of a template are prepared. New values can be added; accept unknown values.
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
@@ -6842,7 +6842,7 @@ export interface components {
             reason: components["schemas"]["StreamEndReason"];
         };
         /**
-         * @description Why a stream ended. revoked - the credential was revoked, or the role of its user changed; stopping - the server stops, so connect again; slow - more than 256 events were pending, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
+         * @description Why a stream ended. revoked - the credential was revoked, or the role of its user changed; stopping - the server stops, so connect again; slow - more than 256 events were pending, so connect again with `Last-Event-ID`. New values can be added; accept unknown values.
          * @enum {string}
          */
         StreamEndReason: "revoked" | "stopping" | "slow";
@@ -6900,7 +6900,7 @@ export interface components {
          */
         TaskPriority: "critical" | "high" | "medium" | "low";
         /**
-         * @description How a task was created. Others may be added: take one you do not know as such.
+         * @description How a task was created. New values can be added; accept unknown values.
          * @enum {string}
          */
         TaskSource: "charter" | "plan" | "manual" | "agent";
@@ -6961,7 +6961,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
+         * @description Why an acting turn ended. New values can be added; accept unknown values.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
@@ -6988,7 +6988,7 @@ export interface components {
             password: components["schemas"]["GivenPassword"];
         };
         /**
-         * @description The limit that ended a round before all agents had contributed. Others may be added: take one you do not know as such.
+         * @description The limit that ended a round before all agents had contributed. New values can be added; accept unknown values.
          * @enum {string}
          */
         TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
@@ -7349,7 +7349,7 @@ export interface components {
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description Error of the last attempt: no response within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; always `connection_failed` for a private or loopback address); a host name without an address (`name_not_found`) or with a forbidden address (`address_refused`); an invalid certificate (`tls`); a response that is not valid HTTP (`invalid_answer`), a redirect (`redirect`) or a status other than 2xx (`unexpected_status`); a secret that cannot be read because `JWT_SECRET` changed (`secret_unreadable`); an event that the creator is not allowed to see any more (`not_visible`). Others may be added: take one you do not know as such.
+         * @description Error of the last attempt: no response within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; always `connection_failed` for a private or loopback address); a host name without an address (`name_not_found`) or with a forbidden address (`address_refused`); an invalid certificate (`tls`); a response that is not valid HTTP (`invalid_answer`), a redirect (`redirect`) or a status other than 2xx (`unexpected_status`); a secret that cannot be read because `JWT_SECRET` changed (`secret_unreadable`); an event that the creator is not allowed to see any more (`not_visible`). New values can be added; accept unknown values.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
@@ -7359,7 +7359,7 @@ export interface components {
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server disabled the endpoint: the receiver returned 410 (`gone`), no delivery succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). Others may be added: take one you do not know as such.
+         * @description Why the server disabled the endpoint: the receiver returned 410 (`gone`), no delivery succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). New values can be added; accept unknown values.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
@@ -7789,7 +7789,7 @@ export interface components {
          */
         ApprovalId: string;
         /**
-         * @description Name of a style sheet or script, as listed in the pages.
+         * @description Name of a stylesheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
          */
         AssetName: string;
@@ -8779,7 +8779,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name of a style sheet or script, as listed in the pages.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8788,7 +8788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style sheet or script. */
+            /** @description The stylesheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8851,7 +8851,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Name of a style sheet or script, as listed in the pages.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8860,7 +8860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style sheet or script. */
+            /** @description The stylesheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];

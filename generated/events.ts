@@ -814,7 +814,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
+         * @description Why an acting turn ended. New values can be added; accept unknown values.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
