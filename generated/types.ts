@@ -100,7 +100,7 @@ export interface paths {
          * Get metrics
          * @description Returns counters and timings in the Prometheus text format, without names or texts of users.
          *
-         *     - `503`: the setting `metrics_enabled` is off
+         *     - `503`: the setting `api.metrics_enabled` is off
          */
         get: operations["getMetrics"];
         put?: never;
@@ -125,8 +125,8 @@ export interface paths {
          * @description Serves the Model Context Protocol over streamable HTTP for agents and assistants outside the platform: `tools/list` lists the tools
          *     whose operation the caller may use, `tools/call` runs a tool with the permissions of the caller. The body is one JSON-RPC message of
          *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` that it requires, or of one of the revisions
-         *     that begin with `initialize`. Each message is independent; sessions do not exist. Send `Accept: application/json, text/event-stream`.
-         *     All credentials of the platform are accepted; clients usually send an API key.
+         *     that begin with `initialize`. Each message is independent; the server has no MCP sessions. Send
+         *     `Accept: application/json, text/event-stream`. All credentials of the platform are accepted; clients usually send an API key.
          *
          *     A tool is an operation of this document with `x-tool`, which contains its name. The arguments of the tool are the path parameters, query
          *     parameters and body fields of the operation in one flat object. `structuredContent` of the result is the `data` of the response (a list
@@ -229,8 +229,8 @@ export interface paths {
          *     - `400`: the headers are not those of a WebSocket handshake
          *     - `403`: the request comes from a page of another origin
          *     - `426`: the request does not ask for a WebSocket, or asks for another version
-         *     - `429` `5002`: the user of the ticket has 20 open streams and sockets (with a ticket in the first frame, the socket is closed with
-         *       4029), or too many sockets wait for a ticket
+         *     - `429` `5002`: the user of the ticket has 20 open streams and sockets, or too many sockets wait for a ticket. With a ticket in the
+         *       first frame the socket is closed with 4029 instead
          *     - `503`: the setting `api.websocket_enabled` is off, or the server stops
          */
         get: operations["openWebSocket"];
@@ -432,8 +432,8 @@ export interface paths {
         };
         /**
          * Get a console asset
-         * @description Returns a stylesheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry;
-         *     the page lists the names.
+         * @description Returns a stylesheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry; the
+         *     page lists the names.
          */
         get: operations["getConsoleAsset"];
         put?: never;
@@ -574,8 +574,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in without a password (development)
-         * @description Creates a session of the existing `ceo` without a password and sets the three cookies. Available only if the development switch is on,
-         *     the server listens on a loopback address, and the request comes from the same machine without a proxy. It does not create a user.
+         * @description Creates a session of the existing `ceo` without a password and sets the three cookies. This is available only if the development switch
+         *     is on, the server listens on a loopback address, and the request comes from the same machine without a proxy. It does not create a user.
          *
          *     - `401`: no `ceo` exists; call `setupAdmin` first
          *     - `404`: development sign-in is not available
@@ -654,8 +654,8 @@ export interface paths {
          *     becomes invalid. Only this cookie is checked: an expired access session is accepted, and a CSRF token is not needed. Calls with a valid
          *     token are limited per session, not per address.
          *
-         *     - `401` `1000`: the token is missing, unknown, expired or already used, or the sign-in was 30 days ago; sign in again. If several calls
-         *       send the same token in parallel, one gets `200`; the others retry with the new cookies. A used token that is sent again later is
+         *     - `401` `1000`: the token is missing, unknown, expired or already used, or the sign-in is older than 30 days; sign in again. If several
+         *       calls send the same token in parallel, one gets `200`; the others retry with the new cookies. A used token that is sent again later is
          *       treated as stolen and ends its session
          *     - `401` `1002`: the session was signed out or revoked; sign in again
          */
@@ -678,8 +678,8 @@ export interface paths {
         /**
          * Change your password
          * @description Sets a new password, ends all sessions of the user and creates a new session. The response sets the cookies of the new session. Other
-         *     browsers then get `401` `1002`, and they are unknown at their next sign-in. API keys stay valid. A required password change is completed
-         *     by this.
+         *     browsers then get `401` `1002` and are treated as unknown browsers at the next sign-in. API keys stay valid. This also completes a
+         *     required password change.
          *
          *     - `401` `1000`: the current password is wrong; this counts as a failed sign-in
          *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, contains the
@@ -703,8 +703,9 @@ export interface paths {
         };
         /**
          * Get the current user
-         * @description Returns the user to whom the credential belongs, and the user's current roles. For an API key, the role is the weaker of the role of the
-         *     key and the role of its owner, and `org_roles` and `scoped_departments` are empty. Available while a password change is required.
+         * @description Returns the user to whom the credential belongs, and the caller's current roles. For an API key, the role is the weaker of the role of
+         *     the key and the role of its owner, and `org_roles` and `scoped_departments` are empty. The operation is available while a password
+         *     change is required.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -920,7 +921,7 @@ export interface paths {
          *     created are kept with the user id.
          *
          *     - `409` `4000`: the user is the caller, the system user, the `ceo` or the last holder of the org role `owner`
-         *     - `409` `4002`: the user changed since the ETag in `If-Match`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -931,7 +932,7 @@ export interface paths {
          *     `200`. To assign the role `ceo`, use `transferCeo`.
          *
          *     - `409` `4000`: the user is the `ceo` or the system user, or the new role is `ceo`
-         *     - `409` `4002`: the user changed since the ETag in `If-Match`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
          *     - `422`: the new role is `system`
          */
         patch: operations["updateUserRole"];
@@ -1061,7 +1062,7 @@ export interface paths {
          *
          *     - `404`: the user does not exist or does not have the org role
          *     - `409` `4000`: the user is the last holder of `owner`
-         *     - `409` `4002`: the user changed since the ETag in `If-Match`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
          *     - `422`: the path does not contain a valid org role
          */
         delete: operations["revokeOrgRole"];
@@ -1153,7 +1154,7 @@ export interface paths {
         };
         /**
          * Get the company of the setup
-         * @description Returns the company of the setup, with the roster in company order. Available also after the setup.
+         * @description Returns the company of the setup, with the roster in company order. The operation is also available after the setup.
          *
          *     - `404`: no company name is stored
          */
@@ -1174,7 +1175,7 @@ export interface paths {
          *     - `409` `4000`: the template would create more than 10,000 agents
          *     - `422`: the template file is invalid, or the currency is not active
          *     - `422`: a variable is unknown, missing, or of the wrong type or range, or variables are given without a template
-         *     - `422`: no model of the catalogue fits any agent of the template
+         *     - `422`: the catalogue has no model that fits any agent of the template
          */
         post: operations["createSetupCompany"];
         delete?: never;
@@ -1193,7 +1194,8 @@ export interface paths {
         /**
          * List model recommendations
          * @description Returns a recommended model for each kind of task, based on the models that the agents use and on the models that the catalogue
-         *     currently offers. A recommendation is null if no model is recommended or if its provider stopped offering the model. Nothing is stored.
+         *     currently offers. A recommendation is null if no model is recommended or if the provider of the model does not offer it any more.
+         *     Nothing is stored.
          */
         get: operations["getModelRecommendations"];
         put?: never;
@@ -1269,7 +1271,7 @@ export interface paths {
          *
          *     - `404`: the roster has no agent at this position, or no provider has this name
          *     - `409` `4000`: the setup is complete; use `updateAgent`
-         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          *     - `422`: the provider does not offer this model
          */
         put: operations["setSetupAgentModel"];
@@ -1301,7 +1303,7 @@ export interface paths {
          *
          *     - `404`: the roster has no agent at this position
          *     - `409` `4000`: the setup is complete; use `updateAgent`
-         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentName"];
         post?: never;
@@ -1332,7 +1334,7 @@ export interface paths {
          *     - `400`: the preset is unknown
          *     - `404`: the roster has no agent at this position
          *     - `409` `4000`: the setup is complete; use `updateAgent`
-         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentPersonality"];
         post?: never;
@@ -1409,7 +1411,7 @@ export interface paths {
          * @description Replaces the locales from which random names are drawn. Existing names stay unchanged.
          *
          *     - `409` `4000`: the setup is complete
-         *     - `409` `4002`: the list changed since the ETag in `If-Match`
+         *     - `409` `4002`: the list has changed since the ETag in `If-Match`
          *     - `422`: a code is unknown or given twice, or `__all__` is combined with codes
          */
         put: operations["setNameLocales"];
@@ -1488,7 +1490,7 @@ export interface paths {
          * @description Updates the given fields and returns them with their stored values. A change creates a version of the company. The ETag covers the whole
          *     company, including departments and agents; it is the ETag of `getCompany`.
          *
-         *     - `409` `4002`: the company changed since the ETag in `If-Match`
+         *     - `409` `4002`: the company has changed since the ETag in `If-Match`
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -1522,7 +1524,7 @@ export interface paths {
         };
         /**
          * List departments in order
-         * @description Lists all departments in their configured order, without pages. `listDepartments` returns pages, newest first.
+         * @description Lists all departments in their configured order, without pages. `listDepartments` returns them in pages, newest first.
          */
         get: operations["listCompanyDepartments"];
         put?: never;
@@ -1670,7 +1672,7 @@ export interface paths {
          *
          *     - `404`: the version does not exist, or retention deleted it
          *     - `409` `4000`: this deployment has no durable store and therefore no version history
-         *     - `409` `4002`: the company changed since the ETag in `If-Match`
+         *     - `409` `4002`: the company has changed since the ETag in `If-Match`
          *     - `422`: a `strategy_config` of the version has more than 16,384 bytes as JSON, and the current one is smaller
          */
         post: operations["restoreCompanyVersion"];
@@ -1689,7 +1691,7 @@ export interface paths {
         };
         /**
          * List departments
-         * @description Lists departments, newest first. `total` is the number of all departments; without `limit` the list contains all of them.
+         * @description Lists departments, newest first. `total` is the number of all departments; without `limit` the response contains all of them.
          *     `listCompanyDepartments` returns them in their configured order.
          */
         get: operations["listDepartments"];
@@ -1736,18 +1738,18 @@ export interface paths {
          *     configured order.
          *
          *     - `409` `4000`: the department has agents
-         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
          * Update a department
-         * @description Updates the given fields of a department. Renaming a department also updates its agents and the scopes of its users with the role
+         * @description Updates the given fields of a department. Renaming a department also updates its agents and the scopes of its users with the org role
          *     `department_admin`.
          *
          *     - `409` `4001`: another department has this name
-         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          *     - `422`: `strategy_config` of the policy has more than 16,384 bytes as JSON
          */
         patch: operations["updateDepartment"];
@@ -1806,16 +1808,16 @@ export interface paths {
          * @description Replaces the ceremony policy of a department. Fields that are null or missing are inherited; `strategy_config` is stored as sent. An
          *     empty object is a valid policy.
          *
-         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          *     - `422`: `strategy_config` has more than 16,384 bytes as JSON
          */
         put: operations["setCeremonyPolicy"];
         post?: never;
         /**
          * Delete a ceremony policy
-         * @description Deletes the ceremony policy of a department, which then inherits every field. Also succeeds if the department has no policy.
+         * @description Deletes the ceremony policy of a department, which then inherits every field. The request also succeeds if the department has no policy.
          *
-         *     - `409` `4002`: the department changed since the ETag in `If-Match`
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          */
         delete: operations["deleteCeremonyPolicy"];
         options?: never;
@@ -1838,7 +1840,7 @@ export interface paths {
         };
         /**
          * Get department health
-         * @description Returns whether a department exists and when it last changed. Returns `200` for every id: an unknown or malformed id has the status
+         * @description Returns whether a department exists and when it last changed. Every id returns `200`: an unknown or malformed id has the status
          *     `unknown` and the reason `not_found`.
          */
         get: operations["getDepartmentHealth"];
@@ -1908,7 +1910,7 @@ export interface paths {
          *     agents after it move up in the company order.
          *
          *     - `409` `4000`: the agent has the role CEO
-         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         delete: operations["deleteAgent"];
         options?: never;
@@ -1921,7 +1923,7 @@ export interface paths {
          *     - `400`: the personality preset is unknown, or only one of `model_provider` and `model_id` is given
          *     - `404`: the agent does not exist, or no provider has this name
          *     - `409` `4001`: another agent has this name
-         *     - `409` `4002`: the agent changed since the ETag in `If-Match`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          *     - `422`: the provider does not offer this model, or no department has this name
          */
         patch: operations["updateAgent"];
@@ -1974,7 +1976,7 @@ export interface paths {
          *
          *     - `409` `4000`: the role does not exist, and the limit of 1,000 roles is reached
          *     - `409` `4001`: the role does not exist, and another role has a name that looks the same
-         *     - `409` `4002`: the role changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         put: operations["setRole"];
         post?: never;
@@ -1983,7 +1985,7 @@ export interface paths {
          * @description Deletes a role. Its versions can still be read, and a new role with this name continues their numbers.
          *
          *     - `409` `4000`: an agent has this role
-         *     - `409` `4002`: the role changed since the ETag in `If-Match`
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2087,7 +2089,7 @@ export interface paths {
          *     - `404`: a role with this name never existed, or the version does not exist
          *     - `409` `4000`: this deployment has no durable store and therefore no version history
          *     - `409` `4000`: the role was deleted, and the limit of 1,000 roles is reached
-         *     - `409` `4002`: the role changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         post: operations["restoreRoleVersion"];
         delete?: never;
@@ -2191,15 +2193,15 @@ export interface paths {
         get: operations["getSetting"];
         /**
          * Set a setting
-         * @description Stores the value of a setting. It applies from the next request, on every server of the deployment. Storing the value that is already in
-         *     force does not change the behaviour; storing the default protects it from a change of the environment.
+         * @description Stores the value of a setting. It applies from the next request, on every server of the deployment. Storing the stored value again
+         *     changes nothing. Storing the default keeps that value if the environment changes.
          *
-         *     - `403`: the namespaces `auth`, `limits`, `concurrency` and `approvals` require the role `ceo`
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
          *     - `403`: an API key may not change `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
-         *     - `409` `4002`: the setting changed since the ETag in `If-Match`
+         *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
-         *       `approval_urgency_critical_seconds` must be less than `approval_urgency_high_seconds`
+         *       `api.approval_urgency_critical_seconds` must be less than `api.approval_urgency_high_seconds`
          */
         put: operations["saveSetting"];
         post?: never;
@@ -2208,10 +2210,10 @@ export interface paths {
          * @description Deletes the stored value of a setting, so that the value from the environment or the default applies from the next request. Returns
          *     `204` also if no value is stored.
          *
-         *     - `403`: the namespaces `auth`, `limits`, `concurrency` and `approvals` require the role `ceo`
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
          *     - `403`: an API key may not reset `approvals.deciders` while that setting excludes API keys
          *     - `404`: the namespace or the key does not exist
-         *     - `409` `4002`: the setting changed since the ETag in `If-Match`
+         *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
          *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
          */
         delete: operations["resetSetting"];
@@ -2370,11 +2372,11 @@ export interface paths {
         /**
          * Approve an action
          * @description Approves a pending approval. A decision is final. The action that waited for it continues in the same transaction: a plan becomes tasks,
-         *     an invited agent joins the conversation, a task in review is completed. A parked tool call runs in the background; `resume` in
-         *     `getApproval` shows its result.
+         *     an invited agent joins its group, a task in review is completed. A parked tool call runs in the background; `resume` in `getApproval`
+         *     shows its result.
          *
          *     The body is optional. `arguments` replace the arguments of a parked tool call. With `conversation_id` the decision is also recorded as a
-         *     turn of that conversation. With `If-Match` the decision is made only if the approval did not change since it was read.
+         *     turn of that conversation. With `If-Match` the decision is made only if the approval has not changed since it was read.
          *
          *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
          *       or someone other than the requester
@@ -2382,8 +2384,8 @@ export interface paths {
          *     - `404`: the approval does not exist, or the caller has no such conversation
          *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
          *       gets `200`
-         *     - `409` `4002`: the approval changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passage of time does not change it, but expiry does
+         *     - `409` `4002`: the approval has changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining`
+         *       and `urgency_level`, so the passage of time does not change it, but expiry does
          *     - `422`: `arguments` do not match the schema of the tool, or the approval does not belong to a parked tool call
          */
         post: operations["approveApproval"];
@@ -2414,15 +2416,15 @@ export interface paths {
          *     task in review returns to work, a parked tool call is discarded.
          *
          *     With `conversation_id` the decision is also recorded as a turn of that conversation. With `If-Match` the decision is made only if the
-         *     approval did not change since it was read.
+         *     approval has not changed since it was read.
          *
          *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
          *       or someone other than the requester
          *     - `404`: the approval does not exist, or the caller has no such conversation
          *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
          *       gets `200`
-         *     - `409` `4002`: the approval changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passage of time does not change it, but expiry does
+         *     - `409` `4002`: the approval has changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining`
+         *       and `urgency_level`, so the passage of time does not change it, but expiry does
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2442,7 +2444,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the company
-         * @description Determines the intent of a message, performs it and returns the complete result: an explanation from the current state of the
+         * @description Determines the intent of a message, executes it and returns the complete result: an explanation from the current state of the
          *     organisation, a plan that waits for review, a discussion of several agents, a step of a charter interview, or the result of an agent's
          *     actions. `intent_override` skips the classification.
          *
@@ -2456,11 +2458,12 @@ export interface paths {
          *     - `404`: the conversation does not exist or belongs to another user, no project has the id in `project`, or one of `named_targets`
          *       matches no agent
          *     - `409`: the conversation is closed, was closed during the turn, or does not accept this intent
-         *     - `409`: no agent of the group of the conversation exists any more
+         *     - `409`: all agents of the group were deleted
          *     - `409`: the turn would start a conversation while the caller has 1,000 open conversations
          *     - `409`: the `Idempotency-Key` was used with another body
          *     - `422`: a group has fewer than two agents or more than `group_max_participants`
-         *     - `429` `5002`: another turn of this conversation, the first request with this key, or four turns of this user are running
+         *     - `429` `5002`: another turn of this conversation is running, the first request with this key is running, or four turns of this user are
+         *       running
          *     - `502`: the model failed, or its reply cannot be used
          *     - `503`: the chat or this capability is disabled, or no model provider is configured
          */
@@ -2481,7 +2484,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message and stream the response
+         * Stream the response to a message
          * @description Accepts the same message as `sendTurn` and streams an explanation as it is written. Only explanations are streamed. For any other intent
          *     the stream is a single `deferred` frame and nothing is executed; send the turn to `sendTurn` with that intent as `intent_override` and
          *     the same `named_targets`. `sendTurn` then checks the permission and the capability of the intent.
@@ -2499,7 +2502,8 @@ export interface paths {
          *     - `402`: the monthly budget is used up, or the classifier would exceed another budget
          *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
          *     - `409`: the conversation is closed or does not accept an explanation, or the `Idempotency-Key` was used with another body
-         *     - `429` `5002`: another turn of this conversation, the first request with this key, or four turns of this user are running
+         *     - `429` `5002`: another turn of this conversation is running, the first request with this key is running, or four turns of this user are
+         *       running
          *     - `503`: the chat or explanations are disabled, or no model provider is configured
          */
         post: operations["streamTurn"];
@@ -2586,7 +2590,7 @@ export interface paths {
          *     turn that is running ends with `409` and stores nothing.
          *
          *     - `404`: the conversation does not exist, is already erased, or belongs to another user
-         *     - `409` `4002`: the conversation changed since the ETag in `If-Match`
+         *     - `409` `4002`: the conversation has changed since the ETag in `If-Match`
          */
         delete: operations["deleteConversation"];
         options?: never;
@@ -2678,7 +2682,7 @@ export interface paths {
          *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
          *     - `409`: the conversation is closed or of another kind, or the message would start an interview while the caller has 1,000 open
          *       conversations
-         *     - `429` `5002`: another turn of this conversation, or two interviews of this user, are running
+         *     - `429` `5002`: another turn of this conversation is running, or two interviews of this user are running
          *     - `502`: the model failed, or its reply is neither a question nor a draft
          *     - `503`: no model provider is configured
          */
@@ -2739,12 +2743,12 @@ export interface paths {
         /**
          * Update a charter draft
          * @description Replaces the given fields and increases `version`; null leaves a field unchanged. Status, project and provenance cannot be changed. Of
-         *     two simultaneous edits both are applied, one after the other. The currency can be any active currency; only approval requires the live
-         *     currency.
+         *     two simultaneous edits both are applied, one after the other. The currency can be any active currency; only the approval requires the
+         *     live currency.
          *
          *     - `403`: the charter belongs to another user
          *     - `409` `4000`: the charter is approved or cancelled
-         *     - `409` `4002`: the charter changed since the ETag in `If-Match`
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`
          *     - `422`: the currency is not an active ISO 4217 code
          */
         patch: operations["editCharter"];
@@ -2770,18 +2774,18 @@ export interface paths {
          * @description Approves a charter draft and starts its run. A decision is final. The same transaction creates the forecast, the project (or opens the
          *     existing one), the task and its assignment, and closes the conversation. The charter then names its forecast and its task. `is_success`
          *     is false only if the run could not be published to the event feed afterwards. No model is called. With `If-Match` the decision is made
-         *     only if the charter did not change since it was read.
+         *     only if the charter has not changed since it was read.
          *
          *     The currency of the envelope must be the live currency (the setting `budget.currency`) at the time of approval; a draft can have any
-         *     currency. The charter contains a project id only if it was bound to an existing project. The response contains the `project_id` of the
-         *     run; later it is available from `getTask` with `task_id` and from `getForecast` with `forecast_id`.
+         *     currency. The charter contains a project id only if it was drafted for an existing project. The response contains the `project_id` of
+         *     the run; later it is available from `getTask` with `task_id` and from `getForecast` with `forecast_id`.
          *
          *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
          *       or someone other than the author of the charter
-         *     - `404`: the charter, or the project it is bound to, does not exist
+         *     - `404`: the charter or its project does not exist
          *     - `409` `4000`: the charter is not a draft, its currency is not the live currency, or its project is completed or cancelled. The charter
          *       stays unchanged. Of two simultaneous approvals exactly one gets `200`
-         *     - `409` `4002`: the charter changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
          *     - `429` `5002`: another approval of this charter is running
          */
         post: operations["approveCharter"];
@@ -2809,11 +2813,11 @@ export interface paths {
         /**
          * Cancel a charter draft
          * @description Cancels a charter draft and closes its conversation. A decision is final. The charter can still be read. With `If-Match` the decision is
-         *     made only if the charter did not change since it was read.
+         *     made only if the charter has not changed since it was read.
          *
          *     - `403`: the charter belongs to another user, or the setting `approvals.deciders` requires a signed-in person
          *     - `409` `4000`: the charter is approved or already cancelled
-         *     - `409` `4002`: the charter changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
          */
         post: operations["cancelCharter"];
         delete?: never;
@@ -2939,7 +2943,7 @@ export interface paths {
          * @description Updates the given fields of a project. `null` removes `lead` and `deadline`.
          *
          *     - `404`: the project does not exist, or no agent has the id in `lead`
-         *     - `409` `4002`: the project changed since the ETag in `If-Match`
+         *     - `409` `4002`: the project has changed since the ETag in `If-Match`
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -3003,7 +3007,7 @@ export interface paths {
          *
          *     - `404`: the task does not exist, or no agent has the id in `assigned_to`
          *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
-         *     - `409` `4002`: the task changed since the ETag in `If-Match`
+         *     - `409` `4002`: the task has changed since the ETag in `If-Match`
          *     - `422`: the statuses `assigned`, `in_progress`, `in_review` and `completed` require an agent
          *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
          */
@@ -3127,8 +3131,8 @@ export interface paths {
          *       rotate the secret of the connection that was created
          *     - `409` `4001`: the name is taken
          *     - `422`: a URL is neither https nor http to a loopback address, contains credentials, a fragment, white space or control characters, or
-         *       names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in normalised form, with the host in lower
-         *       case and percent-encoding
+         *       names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in a normalised form: the host in lower
+         *       case, everything percent-encoded
          */
         post: operations["createConnection"];
         delete?: never;
@@ -3163,7 +3167,7 @@ export interface paths {
          * @description Deletes a connection with its secret, its tokens and its receipts. Messages to it then get `404`. Tokens are not revoked at the
          *     provider.
          *
-         *     - `409` `4002`: the connection changed since the ETag in `If-Match`
+         *     - `409` `4002`: the connection has changed since the ETag in `If-Match`
          */
         delete: operations["deleteConnection"];
         options?: never;
@@ -3172,9 +3176,9 @@ export interface paths {
          * Update a connection
          * @description Updates the given fields. A disabled connection receives nothing and its tokens are not renewed; when it is enabled again, its state is
          *     unchanged. A new URL, client id or list of scopes sets an OAuth connection to `pending` and deletes its tokens. A new client secret
-         *     keeps the tokens, and a token that could not be renewed is tried again.
+         *     keeps the tokens; the renewal of a token that failed is tried again.
          *
-         *     - `409` `4002`: the connection changed since the ETag in `If-Match`
+         *     - `409` `4002`: the connection has changed since the ETag in `If-Match`
          *     - `422`: a field for OAuth is given for a webhook connection, or a URL is not allowed
          */
         patch: operations["updateConnection"];
@@ -3399,7 +3403,7 @@ export interface paths {
          * Delete a webhook endpoint
          * @description Deletes a webhook endpoint with its secrets and deliveries. An attempt that is already running can still reach the receiver.
          *
-         *     - `409` `4002`: the endpoint changed since the ETag in `If-Match`
+         *     - `409` `4002`: the endpoint has changed since the ETag in `If-Match`
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
@@ -3412,7 +3416,7 @@ export interface paths {
          *
          *     - `403`: the request changes `url` or `event_types`, and the caller is neither the creator of the endpoint nor the `ceo`
          *     - `409` `4000`: the endpoint cannot be enabled because the account of its creator is deleted; create another endpoint
-         *     - `409` `4002`: the endpoint changed since the ETag in `If-Match`
+         *     - `409` `4002`: the endpoint has changed since the ETag in `If-Match`
          *     - `422`: the URL is neither https nor http to a loopback address, contains credentials, or is an address of this server
          *     - `422`: the URL is a private, loopback or otherwise special address while `WEBHOOK_ALLOW_PRIVATE` is off
          */
@@ -7160,7 +7164,7 @@ export interface components {
         UpdateDepartmentRequest: {
             /**
              * Format: visible-text
-             * @description New name of the department. It is also applied to the agents of the department and to the scopes of its users with the role `department_admin`.
+             * @description New name of the department. It is also applied to the agents of the department and to the scopes of its users with the org role `department_admin`.
              */
             name?: string | null;
             /** @description Description of the department. Null leaves it unchanged. */
@@ -13327,7 +13331,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["CharterStatus"];
                 /**
-                 * @description Returns only charters bound to this existing project.
+                 * @description Returns only charters of this existing project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
