@@ -4,7 +4,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An agent was made. */
+        /** @description An agent was created. */
         AgentCreatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -17,7 +17,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["AgentName"];
         };
-        /** @description An agent is gone. */
+        /** @description An agent was deleted. */
         AgentDeletedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -30,7 +30,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["AgentName"];
         };
-        /** @description Which agent. */
+        /** @description The agent. */
         AgentName: {
             agent_id: components["schemas"]["Uuid"];
             name: string;
@@ -40,7 +40,7 @@ export interface components {
             department_id: components["schemas"]["Uuid"];
             agent_names: string[];
         };
-        /** @description An agent was changed. */
+        /** @description An agent was updated. */
         AgentUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -53,7 +53,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["AgentName"];
         };
-        /** @description The agents of a department have another order. */
+        /** @description The order of the agents of a department changed. */
         AgentsReorderedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -66,7 +66,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["AgentOrder"];
         };
-        /** @description An approval was given. */
+        /** @description An approval was approved. */
         ApprovalApprovedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -79,7 +79,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalState"];
         };
-        /** @description Nobody decided in time. */
+        /** @description An approval expired. */
         ApprovalExpiredEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -92,7 +92,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalState"];
         };
-        /** @description An approval was refused. */
+        /** @description An approval was rejected. */
         ApprovalRejectedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -105,14 +105,14 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalState"];
         };
-        /** @description What became of it. */
+        /** @description The result of the approved tool call. */
         ApprovalResumed: {
             approval_id: components["schemas"]["Uuid"];
             /** @enum {string} */
             state: "done" | "failed";
             termination_reason: components["schemas"]["TerminationReason"] | null;
         };
-        /** @description What became of an approval the user asked for. */
+        /** @description The result of an approved tool call, for the user who requested it. */
         ApprovalResumedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -124,7 +124,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalResumed"];
         };
-        /** @description An approval as it is now. */
+        /** @description The current state of an approval. */
         ApprovalState: {
             approval_id: components["schemas"]["Uuid"];
             status: components["schemas"]["ApprovalStatus"];
@@ -132,11 +132,11 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
         };
         /**
-         * @description Only `pending` can still be decided; the others are final.
+         * @description Status of an approval. `pending` can be decided; the other values are final.
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
-        /** @description Somebody asks for a decision. */
+        /** @description An approval was requested. */
         ApprovalSubmittedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -149,29 +149,29 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ApprovalState"];
         };
-        /** @description Presents a ticket. */
+        /** @description Sends a ticket. */
         AuthFrame: {
             /** @constant */
             action: "auth";
             ticket: string;
         };
-        /** @description The ticket is good. */
+        /** @description The ticket is valid. */
         AuthOkFrame: {
             /** @constant */
             action: "auth_ok";
         };
         /**
-         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @description What an agent may do without confirmation: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
          * @enum {string}
          */
         AutonomyLevel: "full" | "semi" | "supervised" | "locked";
-        /** @description How far the socket has been told everything. */
+        /** @description The position up to which all events were sent. */
         BookmarkFrame: {
             /** @constant */
             action: "bookmark";
             position: components["schemas"]["FeedPosition"];
         };
-        /** @description How far the month is. */
+        /** @description The used share of the monthly budget. */
         BudgetAlert: {
             /** Format: double */
             month_total: number;
@@ -180,7 +180,7 @@ export interface components {
             /** @enum {integer} */
             threshold_percent: 80 | 100;
         };
-        /** @description The month reached 80 or 100 percent of the budget; once for each. */
+        /** @description The month reached 80 or 100 percent of the budget; sent once for each threshold. */
         BudgetAlertEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -193,7 +193,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["BudgetAlert"];
         };
-        /** @description Which money is bound for what. */
+        /** @description The committed amount and its purpose. */
         BudgetCommitment: {
             charter_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
@@ -201,7 +201,7 @@ export interface components {
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description The approval of a charter bound money. */
+        /** @description The approval of a charter committed an amount. */
         BudgetCommittedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -214,7 +214,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["BudgetCommitment"];
         };
-        /** @description A cost, and the sum of the month with it. */
+        /** @description A cost, and the total of the month including it. */
         BudgetRecord: {
             /** Format: double */
             amount: number;
@@ -222,7 +222,7 @@ export interface components {
             /** Format: double */
             month_total: number;
         };
-        /** @description A cost was booked on the company. */
+        /** @description A cost of the company was recorded. */
         BudgetRecordAddedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -235,13 +235,13 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["BudgetRecord"];
         };
-        /** @description What may be spent in a month. */
+        /** @description The monthly budget. */
         BudgetState: {
             /** Format: double */
             budget_monthly: number;
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description The budget of the company or its currency was changed. */
+        /** @description The budget of the company or its currency changed. */
         BudgetUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -254,7 +254,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["BudgetState"];
         };
-        /** @description Unknown and forbidden ones are left out without an error. */
+        /** @description Names of channels. Unknown and forbidden channels are ignored without an error. */
         ChannelNames: string[];
         /** @description A charter was approved. */
         CharterApprovedEvent: {
@@ -282,7 +282,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["CharterState"];
         };
-        /** @description A charter was drafted, or drafted anew. */
+        /** @description A charter was drafted or replaced by a new draft. */
         CharterDraftedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -308,7 +308,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["CharterState"];
         };
-        /** @description A charter as it is now. */
+        /** @description The current state of a charter. */
         CharterState: {
             charter_id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
@@ -316,11 +316,11 @@ export interface components {
             version: number;
         };
         /**
-         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @description Status of a charter. `drafted` can change; `approved` and `cancelled` are final.
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
-        /** @description The fields that were changed, with their new values. */
+        /** @description The updated fields with their new values. */
         CompanyChange: {
             company_name?: components["schemas"]["NotBlankStr"];
             description?: string | null;
@@ -335,11 +335,11 @@ export interface components {
             model_tier_profile?: components["schemas"]["ModelTierProfile"];
         };
         /**
-         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @description Kind of the company. It is set by the applied template, otherwise `custom`.
          * @enum {string}
          */
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
-        /** @description Fields of the company were changed. */
+        /** @description Fields of the company were updated. */
         CompanyUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -353,7 +353,7 @@ export interface components {
             payload: components["schemas"]["CompanyChange"];
         };
         /**
-         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @description Kind of a conversation, which determines the intents that it accepts. `direct` starts with a proposal and becomes `routed` after a routed agent has responded; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` accepts only group_convene.
          * @enum {string}
          */
         ConversationKind: "direct" | "routed" | "charter" | "group";
@@ -383,18 +383,18 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ParticipantPlace"];
         };
-        /** @description A conversation as it is now. */
+        /** @description The current state of a conversation. */
         ConversationState: {
             conversation_id: components["schemas"]["Uuid"];
             kind: components["schemas"]["ConversationKind"];
             status: components["schemas"]["ConversationStatus"];
         };
         /**
-         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @description Status of a conversation. Only `closed` is final. `proposed` means that its charter or plan waits for review; it accepts further turns.
          * @enum {string}
          */
         ConversationStatus: "active" | "proposed" | "closed";
-        /** @description A conversation got another status. */
+        /** @description The status of a conversation changed. */
         ConversationStatusChangedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -407,7 +407,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ConversationState"];
         };
-        /** @description A turn was stored; its text is fetched with the turns of the conversation. */
+        /** @description A turn was stored; `listConversationTurns` returns its text. */
         ConversationTurnAddedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -420,9 +420,9 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TurnPlace"];
         };
-        /** @description An ISO 4217 currency code in capital letters. */
+        /** @description ISO 4217 currency code in upper case. */
         CurrencyCode: string;
-        /** @description A department was made. */
+        /** @description A department was created. */
         DepartmentCreatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -435,7 +435,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["NewDepartment"];
         };
-        /** @description A department is gone. */
+        /** @description A department was deleted. */
         DepartmentDeletedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -448,7 +448,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["DepartmentName"];
         };
-        /** @description Which department. */
+        /** @description The department. */
         DepartmentName: {
             department_id: components["schemas"]["Uuid"];
             name: string;
@@ -457,7 +457,7 @@ export interface components {
         DepartmentOrder: {
             department_names: string[];
         };
-        /** @description A department was changed. */
+        /** @description A department was updated. */
         DepartmentUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -470,7 +470,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["DepartmentName"];
         };
-        /** @description The departments have another order. */
+        /** @description The order of the departments changed. */
         DepartmentsReorderedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -483,11 +483,11 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["DepartmentOrder"];
         };
-        /** @description What was wrong with a frame. */
+        /** @description The error of a frame. */
         ErrorFrame: {
             error: string;
         };
-        /** @description What every event has around its payload. */
+        /** @description The envelope of all events. */
         EventEnvelope: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -498,18 +498,18 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: Record<string, never>;
         };
-        /** @description A place in the feed. Another epoch, the part before the point, means that history was lost in between. */
+        /** @description Position in the event feed. A different epoch, the part before the dot, means that events between the positions were lost. */
         FeedPosition: string;
-        /** @description Values of payload fields; an event passes when all of them are equal. */
+        /** @description Values of payload fields; an event is sent if all of them are equal. */
         Filters: {
             [key: string]: string | number | boolean | null;
         };
         /**
-         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @description Preference of the model matching: `economy` for cheaper models, `premium` for better models, `balanced` for neither. Agents that need speed get fast models in every profile.
          * @enum {string}
          */
         ModelTierProfile: "economy" | "balanced" | "premium";
-        /** @description A new department. */
+        /** @description The new department. */
         NewDepartment: {
             department_id: components["schemas"]["Uuid"];
             name: string;
@@ -517,19 +517,19 @@ export interface components {
             /** Format: double */
             budget_percent: number;
         };
-        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        /** @description Text with at least one character that is not white space. It is stored as sent, without trimming. */
         NotBlankStr: string;
-        /** @description Who joined what. */
+        /** @description The agent and the conversation that it joined. */
         ParticipantPlace: {
             conversation_id: components["schemas"]["Uuid"];
             agent_id: components["schemas"]["Uuid"];
         };
-        /** @description Asks for a sign of life. */
+        /** @description Requests a `pong`. */
         PingFrame: {
             /** @constant */
             action: "ping";
         };
-        /** @description A plan was drafted, or drafted anew. */
+        /** @description A plan was drafted or replaced by a new draft. */
         PlanDraftedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -542,7 +542,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["PlanState"];
         };
-        /** @description A plan as it is now. */
+        /** @description The current state of a plan. */
         PlanState: {
             plan_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
@@ -550,11 +550,11 @@ export interface components {
             version: number;
         };
         /**
-         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
-        /** @description A plan got another status. */
+        /** @description The status of a plan changed. */
         PlanStatusChangedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -567,12 +567,12 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["PlanState"];
         };
-        /** @description The sign of life. */
+        /** @description The response to `ping`. */
         PongFrame: {
             /** @constant */
             action: "pong";
         };
-        /** @description A project was made. */
+        /** @description A project was created. */
         ProjectCreatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -585,7 +585,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ProjectState"];
         };
-        /** @description A project as it is now. */
+        /** @description The current state of a project. */
         ProjectState: {
             project_id: components["schemas"]["Uuid"];
             name: string;
@@ -593,17 +593,17 @@ export interface components {
             lead: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
          * @enum {string}
          */
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
-        /** @description From which status to which. */
+        /** @description The previous and the new status. */
         ProjectStatusChange: {
             project_id: components["schemas"]["Uuid"];
             from_status: components["schemas"]["ProjectStatus"];
             to_status: components["schemas"]["ProjectStatus"];
         };
-        /** @description A project got another status; after `project.updated`. */
+        /** @description The status of a project changed; follows `project.updated`. */
         ProjectStatusChangedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -616,7 +616,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ProjectStatusChange"];
         };
-        /** @description A project was changed. */
+        /** @description A project was updated. */
         ProjectUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -629,16 +629,16 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ProjectState"];
         };
-        /** @description Which replica; the name means nothing and is another one at each start. */
+        /** @description The replica. Its name is random and changes at each start. */
         ReplicaName: {
             replica: string;
         };
         /**
-         * @description How much damage the action can do.
+         * @description Damage that the action can cause.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "critical";
-        /** @description A role is gone. */
+        /** @description A role was deleted. */
         RoleDeletedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -651,11 +651,11 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["RoleName"];
         };
-        /** @description Which role. */
+        /** @description The role. */
         RoleName: {
             role_name: string;
         };
-        /** @description A role was made, changed or restored. */
+        /** @description A role was created, updated or restored. */
         RoleUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -668,12 +668,12 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["RoleName"];
         };
-        /** @description Which setting, never its value. */
+        /** @description The setting, without its value. */
         SettingPlace: {
             namespace: string;
             key: string;
         };
-        /** @description A setting has another value, or its default again. */
+        /** @description A setting was changed or reset to its default. */
         SettingsChangedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -686,28 +686,28 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["SettingPlace"];
         };
-        /** @description Adds channels. Without `filters` those of the channels stay, `{}` clears them, a map replaces them. */
+        /** @description Adds channels. Without `filters` the filters of these channels are kept, `{}` clears them, and a map replaces them. */
         SubscribeFrame: {
             /** @constant */
             action: "subscribe";
             channels: components["schemas"]["ChannelNames"];
             filters?: components["schemas"]["Filters"];
-            /** @description The position or the id of the last event that arrived. */
+            /** @description Position or id of the last received event. */
             since?: string;
         };
-        /** @description What the socket hears now. */
+        /** @description The channels that the socket receives. */
         SubscribedFrame: {
             /** @constant */
             action: "subscribed";
-            /** @description All of them, sorted. */
+            /** @description All channels, sorted. */
             channels: string[];
-            /** @description How many missed events follow. */
+            /** @description Number of missed events that follow. */
             replayed: number;
-            /** @description What was missed cannot follow here. */
+            /** @description Whether missed events cannot be replayed on this socket. */
             gap: boolean;
             resume_after: components["schemas"]["FeedPosition"] | null;
         };
-        /** @description A replica stops in order. */
+        /** @description A replica is shutting down. */
         SystemShutdownEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -720,7 +720,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ReplicaName"];
         };
-        /** @description A replica began to work. */
+        /** @description A replica started. */
         SystemStartupEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -733,7 +733,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["ReplicaName"];
         };
-        /** @description A task got another agent; after `task.created` or `task.updated`. */
+        /** @description A task was assigned to an agent; follows `task.created` or `task.updated`. */
         TaskAssignedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -746,12 +746,12 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TaskAssignment"];
         };
-        /** @description Who does it now. */
+        /** @description The assigned agent. */
         TaskAssignment: {
             task_id: components["schemas"]["Uuid"];
             agent_id: components["schemas"]["Uuid"];
         };
-        /** @description A task was made. */
+        /** @description A task was created. */
         TaskCreatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -764,7 +764,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TaskState"];
         };
-        /** @description A task as it is now. */
+        /** @description The current state of a task. */
         TaskState: {
             task_id: components["schemas"]["Uuid"];
             title: string;
@@ -773,17 +773,17 @@ export interface components {
             project_id: components["schemas"]["Uuid"];
         };
         /**
-         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @description Status of a task. `completed`, `failed`, `cancelled` and `rejected` are final.
          * @enum {string}
          */
         TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
-        /** @description From which status to which. */
+        /** @description The previous and the new status. */
         TaskStatusChange: {
             task_id: components["schemas"]["Uuid"];
             from_status: components["schemas"]["TaskStatus"];
             to_status: components["schemas"]["TaskStatus"];
         };
-        /** @description A task got another status; after `task.updated`. */
+        /** @description The status of a task changed; follows `task.updated`. */
         TaskStatusChangedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -796,7 +796,7 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TaskStatusChange"];
         };
-        /** @description A task was changed. */
+        /** @description A task was updated. */
         TaskUpdatedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];
@@ -809,38 +809,38 @@ export interface components {
             timestamp: components["schemas"]["Timestamp"];
             payload: components["schemas"]["TaskState"];
         };
-        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        /** @description Effective values of the variables of the applied template, by name; empty without a template. */
         TemplateVariables: {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
+         * @description Why an acting turn ended. New values can be added; accept unknown values.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds.
+         * @description Timestamp in UTC with milliseconds.
          */
         Timestamp: string;
-        /** @description Which turn. */
+        /** @description The stored turn. */
         TurnPlace: {
             conversation_id: components["schemas"]["Uuid"];
             sequence: number;
             role: components["schemas"]["TurnRole"];
         };
         /**
-         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @description Author of a turn: the user, the company, or an agent in a group.
          * @enum {string}
          */
         TurnRole: "user" | "assistant" | "agent";
-        /** @description Takes channels off. */
+        /** @description Removes channels. */
         UnsubscribeFrame: {
             /** @constant */
             action: "unsubscribe";
             channels: components["schemas"]["ChannelNames"];
         };
-        /** @description What the socket still hears. */
+        /** @description The channels that the socket still receives. */
         UnsubscribedFrame: {
             /** @constant */
             action: "unsubscribed";
@@ -848,16 +848,16 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description A UUID in lower case.
+         * @description UUID in lower case.
          */
         Uuid: string;
-        /** @description Which receipt holds it. */
+        /** @description The receipt of the webhook. */
         WebhookPlace: {
             connection_name: string;
             event_type: string;
             receipt_id: components["schemas"]["Uuid"];
         };
-        /** @description A webhook was accepted; its content is in the receipt. */
+        /** @description A webhook was received; its content is in the receipt. */
         WebhookReceivedEvent: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["FeedPosition"];

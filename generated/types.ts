@@ -9,9 +9,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the process is alive
-         * @description Answers 200 as soon as the server takes requests, and touches nothing else. Use it to decide whether to restart the process;
-         *     ask `getReadiness` whether to send it traffic.
+         * Liveness probe
+         * @description Returns `200` as soon as the server accepts requests; it checks nothing else. Use it to decide whether to restart the process, and
+         *     `getReadiness` to decide whether to send traffic to it.
          */
         get: operations["getLiveness"];
         put?: never;
@@ -30,10 +30,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask whether the server is ready
-         * @description Tells a load balancer whether to send traffic: 200 when the database answers, events flow and the server does not stop,
-         *     otherwise 503. Both carry the same report in the successful envelope, whatever `Accept` says; the 503 is a verdict, not a
-         *     failure of the request. No part of the server is named; a signed-in caller gets the parts from `getHealth`.
+         * Readiness probe
+         * @description Returns whether a load balancer can send traffic to this server: `200` if the database responds, events are delivered and the server
+         *     does not stop, otherwise `503`. Both responses contain the same report in the success envelope, regardless of `Accept`; the `503`
+         *     reports the status and is not an error of the request. The report does not name components; signed-in callers get them from `getHealth`.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -52,10 +52,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the state of the server, part by part
-         * @description The verdict of `getReadiness` with the parts it is made of, for people who run the server. The state of the model provider is
-         *     shown but does not change the verdict. A 503 is the report of a server that is not ready, in the successful envelope; or, when the
-         *     database is away so that the credential cannot be checked, a failure like everywhere else.
+         * Get server health
+         * @description Returns the status of `getReadiness` with the status of each component, for people who operate the server. The status of the model
+         *     provider is shown but does not affect the overall status.
+         *
+         *     - `503`: the server is not ready; the body is the same report in the success envelope
+         *     - `503`: the database is unavailable, so the credential cannot be checked; the body is an error
          */
         get: operations["getHealth"];
         put?: never;
@@ -74,9 +76,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the capabilities of this deployment
-         * @description Tells a client which optional parts of the service it may offer to its users. Worked out anew on every call, so a changed
-         *     setting shows at once; poll with `If-None-Match` to learn of a change cheaply.
+         * Get capabilities
+         * @description Returns the optional features that a client can offer to its users on this deployment. They are computed on each call, so a changed
+         *     setting is visible immediately; poll with `If-None-Match` to detect changes.
          */
         get: operations["getCapabilities"];
         put?: never;
@@ -95,9 +97,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the metrics of the server
-         * @description Counters and timings in the text format of Prometheus, without any name or text of a user. When the setting `metrics_enabled`
-         *     is off, the answer is 503.
+         * Get metrics
+         * @description Returns counters and timings in the Prometheus text format, without names or texts of users.
+         *
+         *     - `503`: the setting `api.metrics_enabled` is off
          */
         get: operations["getMetrics"];
         put?: never;
@@ -118,25 +121,26 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Use the tools of the organisation by MCP
-         * @description The Model Context Protocol over streamable HTTP, for agents and assistants outside of the platform: `tools/list` shows the tools
-         *     whose operation the caller may use, `tools/call` runs one with the permission of the caller. The body is one JSON-RPC message of
-         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` it asks for, or of one of the
-         *     revisions that begin with `initialize`; there are no sessions, and each message stands alone. Send `Accept: application/json,
-         *     text/event-stream`. Every credential of the platform works; an API key is the usual one.
+         * Call the MCP server
+         * @description Serves the Model Context Protocol over streamable HTTP for agents and assistants outside the platform: `tools/list` lists the tools
+         *     whose operation the caller may use, `tools/call` runs a tool with the permissions of the caller. The body is one JSON-RPC message of
+         *     revision 2026-07-28, with the headers `MCP-Protocol-Version`, `Mcp-Method` and `Mcp-Name` that it requires, or of one of the revisions
+         *     that begin with `initialize`. Each message is independent; the server has no MCP sessions. Send
+         *     `Accept: application/json, text/event-stream`. All credentials of the platform are accepted; clients usually send an API key.
          *
-         *     A tool is an operation of this document that says `x-tool`, under that name. Its arguments are path, query and body of the operation
-         *     in one flat object, `structuredContent` of its result is the `data` (a list under `items`, nothing as `{}`), and the text of its
-         *     content is the same as JSON. What the operation would refuse is a result with `isError` and `{"error", "error_code"}` as text. A tool
-         *     that changes something takes the argument `idempotency_key`: the same key and arguments give the stored result, other arguments an
-         *     error; without one the same call runs again. Closing the connection ends the work that has not been stored yet.
+         *     A tool is an operation of this document with `x-tool`, which contains its name. The arguments of the tool are the path parameters, query
+         *     parameters and body fields of the operation in one flat object. `structuredContent` of the result is the `data` of the response (a list
+         *     as `items`, an empty response as `{}`), and the text content is the same as JSON. If the operation fails, the result has `isError` and
+         *     the text `{"error", "error_code"}`. A tool that changes data accepts the argument `idempotency_key`: the same key with the same
+         *     arguments returns the stored result, with other arguments an error. Without a key the same call runs again. When the client closes the
+         *     connection, work that is not stored yet ends.
          *
-         *     - 400: the body is no message of the declared form (the usual failure), or the message names a revision that is not served (-32022,
-         *       with the list) or contradicts its headers (-32020).
-         *     - 403 with 1001 also for a page of another origin.
-         *     - 404: the method is unknown (-32601).
-         *     - 406: `Accept` of a client that begins with `initialize` does not name both forms.
-         *     - 503: the setting `api.mcp_server_enabled` is off.
+         *     - `400`: the body is malformed; the response is the usual error
+         *     - `400`: the message names a revision that is not supported (-32022, with the list) or contradicts its headers (-32020)
+         *     - `403` `1001`: the request comes from a page of another origin, or the caller lacks a permission
+         *     - `404`: the method is unknown (-32601)
+         *     - `406`: a client that begins with `initialize` does not accept both media types
+         *     - `503`: the setting `api.mcp_server_enabled` is off
          */
         post: operations["mcp"];
         delete?: never;
@@ -153,14 +157,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the feed of events page by page
-         * @description Events of the last 24 hours, oldest first: exactly those that a stream or a socket of the same credential would have been sent. Begin
-         *     without `after`, which gives the oldest kept ones, and go on with `next_after` as long as `has_more` is true. Keep the last `next_after`:
-         *     it is never null, also on an empty page, and whoever comes back with it within 24 hours has missed nothing. A page looks at 10 000
-         *     numbers at most, so it may be empty and have more.
+         * List events
+         * @description Lists the events of the last 24 hours, oldest first: the same events that `streamEvents` and `openWebSocket` send for this credential.
+         *     Start without `after` at the oldest stored event, and continue with `next_after` while `has_more` is true. Store the last `next_after`:
+         *     it is never null, also on an empty page, and a client that continues with it within 24 hours misses no events. A page covers at most
+         *     10,000 event numbers, so it can be empty while `has_more` is true.
          *
-         *     - 400: `after` is no position.
-         *     - 409: what follows `after` is not kept any more, its history was lost, or it was never given. Read the present state, then begin anew.
+         *     - `400`: `after` is not a position
+         *     - `409`: the events after `after` were deleted or lost, or the position was never issued; read the current state and start again without
+         *       `after`
          */
         get: operations["listEvents"];
         put?: never;
@@ -179,18 +184,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the feed of events
-         * @description Events as they happen, as server-sent events: `id:` is the position, `event:` the type, `data:` the event. The credential of the request
-         *     is enough, so a browser's `EventSource` works with the session cookie, and comes back with `Last-Event-ID` by itself. Without a position
-         *     the stream begins with now; with one, first comes everything kept that followed it, however much, then what happens. Every event comes
-         *     once and in order; after a reconnection drop repeats by `event_id`.
+         * Stream events
+         * @description Streams events as server-sent events: `id:` is the position, `event:` the type and `data:` the event. The credential of the request is
+         *     sufficient, so the `EventSource` of a browser works with the session cookie and reconnects with `Last-Event-ID`. Without a position the
+         *     stream starts with new events. With a position it first sends all stored events after it. Each event is sent once and in order; after a
+         *     reconnection, drop duplicates by `event_id`.
          *
-         *     `gap` tells that something is missing: the position is not kept, or history was lost. `bookmark` comes after 30 seconds without an event
-         *     and moves the position on. `closed` ends the stream: the credential was revoked or the role changed, the server stops, or the reader was
-         *     too slow. A comment line comes whenever nothing was said for 15 seconds; skip it.
+         *     - A `gap` frame means that events are missing: the events after the position were deleted, or events were lost
+         *     - A `bookmark` frame is sent after 30 seconds without an event and advances the position
+         *     - A `closed` frame ends the stream: the credential was revoked, the role changed, the server stops, or the client reads too slowly
+         *     - After 15 seconds without data the server sends a comment line, which clients ignore
          *
-         *     - 400: the position, in `after` or in `Last-Event-ID`, is none.
-         *     - 429 with 5002: twenty streams and sockets of this user are open, on all servers together.
+         *     Failures:
+         *
+         *     - `400`: `after` or `Last-Event-ID` is not a position
+         *     - `429` `5002`: this user has 20 open streams and sockets on all servers together
          */
         get: operations["streamEvents"];
         put?: never;
@@ -209,19 +217,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open a WebSocket to the feed of events
-         * @description A WebSocket (RFC 6455, version 13), opened with a ticket of `createWsTicket`: in the query, or as `{"action": "auth", "ticket": "..."}` in
-         *     the first frame within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the server is `{"action": "auth_ok"}`. The frames and
-         *     close codes are described in the document of the events. No cookie and no `Authorization` header is looked at.
+         * Open a WebSocket for events
+         * @description Opens a WebSocket (RFC 6455, version 13) for the event feed. It requires a ticket of `createWsTicket`, either as the query parameter or
+         *     as `{"action": "auth", "ticket": "..."}` in the first frame, within 10 seconds (`api.ws_auth_timeout_seconds`). The first frame of the
+         *     server is `{"action": "auth_ok"}`. Frames and close codes are described in the AsyncAPI document (`getAsyncapiJson`). Cookies and the
+         *     `Authorization` header are ignored.
          *
-         *     A ticket that is missing, unknown, used or expired closes the socket with 4001 after it was opened; a browser could not read a refusal.
+         *     If the ticket is missing, unknown, used or expired, the socket is opened and then closed with 4001, because a browser cannot read the
+         *     response of a failed handshake.
          *
-         *     - 400: the headers are not those of a WebSocket.
-         *     - 403: the request comes from a page of another origin.
-         *     - 426: the request asks for no WebSocket, or for another version.
-         *     - 429 with 5002: twenty streams and sockets of the user of the ticket are open (with a ticket in the first frame: closed with 4029); or too
-         *       many sockets without a ticket are waiting.
-         *     - 503: the setting `api.websocket_enabled` is off, or the server stops.
+         *     - `400`: the headers are not those of a WebSocket handshake
+         *     - `403`: the request comes from a page of another origin
+         *     - `426`: the request does not ask for a WebSocket, or asks for another version
+         *     - `429` `5002`: the user of the ticket has 20 open streams and sockets, or too many sockets wait for a ticket. With a ticket in the
+         *       first frame the socket is closed with 4029 instead
+         *     - `503`: the setting `api.websocket_enabled` is off, or the server stops
          */
         get: operations["openWebSocket"];
         put?: never;
@@ -240,9 +250,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document as JSON
-         * @description The interface document that the server itself works from, in one file with local references only. It is not wrapped in an
-         *     envelope. Generate clients from it.
+         * Get the OpenAPI document as JSON
+         * @description Returns the OpenAPI 3.1 document that the server itself uses, as one file with only local references. Use it to generate clients. The
+         *     response has no envelope.
          */
         get: operations["getOpenapiJson"];
         put?: never;
@@ -259,7 +269,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The released version, with `.json` behind it.
+                 * @description Released version with the suffix `.json`.
                  * @example 0.9.4-rc.1.json
                  */
                 document_name: components["parameters"]["DocumentName"];
@@ -267,10 +277,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the document of a release
-         * @description The interface document as it was released with a version, byte for byte, whatever this server speaks by now: `0.9.4.json`. Pin it,
-         *     generate from it, and compare it with the checksum of the release. It names no server. It is not wrapped in an envelope. 404 with 3000
-         *     for a version that this server does not know as released: its own document is `getOpenapiJson`.
+         * Get a released OpenAPI document
+         * @description Returns the OpenAPI document of a released version, for example `0.9.4.json`, byte for byte as released, regardless of the current
+         *     version of this server. Use it to pin a version, to generate clients, and to compare it with the checksum of the release. The document
+         *     names no server. The response has no envelope.
+         *
+         *     - `404` `3000`: this server does not know this release; `getOpenapiJson` returns the current document
          */
         get: operations["getReleasedDocument"];
         put?: never;
@@ -289,9 +301,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document in OpenAPI 3.0
-         * @description The same document as `getOpenapiJson`, derived from it, for generators of clients that read no 3.1: what may be null is `nullable`, a
-         *     constant is an `enum` of one value, and webhooks are `x-webhooks`. It is not wrapped in an envelope.
+         * Get the OpenAPI 3.0 document
+         * @description Returns the document of `getOpenapiJson` converted to OpenAPI 3.0, for client generators that do not read 3.1: nullable values are
+         *     `nullable`, a constant is an `enum` with one value, and webhooks are `x-webhooks`. The response has no envelope.
          */
         get: operations["getOpenapi30Json"];
         put?: never;
@@ -310,9 +322,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document in OpenAPI 3.2
-         * @description The same document as `getOpenapiJson`, derived from it: `itemSchema` describes event streams frame by frame, and tags stand below
-         *     the tags of their groups. It is not wrapped in an envelope. For tools that know 3.2; most generators of clients take 3.1.
+         * Get the OpenAPI 3.2 document
+         * @description Returns the document of `getOpenapiJson` converted to OpenAPI 3.2: `itemSchema` describes the frames of event streams, and tags are
+         *     nested in the tags of their groups. Use it with tools that support 3.2; most client generators read 3.1. The response has no envelope.
          */
         get: operations["getOpenapi32Json"];
         put?: never;
@@ -331,8 +343,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the description of the events
-         * @description The WebSocket and every event with its payload, in AsyncAPI 3.1. It is not wrapped in an envelope.
+         * Get the AsyncAPI document
+         * @description Returns the AsyncAPI 3.1 document, which describes the WebSocket and every event with its payload. The response has no envelope.
          */
         get: operations["getAsyncapiJson"];
         put?: never;
@@ -351,8 +363,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get this document as YAML
-         * @description The same document as `getOpenapiJson`, in the notation that people read more easily. It is not wrapped in an envelope.
+         * Get the OpenAPI document as YAML
+         * @description Returns the document of `getOpenapiJson` as YAML. The response has no envelope.
          */
         get: operations["getOpenapiYaml"];
         put?: never;
@@ -371,9 +383,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open what people look for first
-         * @description Whoever enters the bare address into a browser comes to the console: this is its page, which then calls itself `/console`. Programs begin
-         *     with `/openapi.json`.
+         * Open the start page
+         * @description Returns the page of the console, which then shows `/console` as its address. It is served at `/` for people who enter the address of the
+         *     server in a browser. Programs start with `/openapi.json`.
          */
         get: operations["getHome"];
         put?: never;
@@ -393,8 +405,8 @@ export interface paths {
         };
         /**
          * Open the console
-         * @description The page on which people run the organisation. It asks this server alone, by the public operations of this document, and every person
-         *     sees and does there what their roles allow. `/console#/inbox` and the like lead to one part of it.
+         * @description Returns the page of the console, which people use to run the organisation. The console calls only this server, through the public
+         *     operations of this document, and shows each person what their roles allow. Addresses such as `/console#/inbox` open one part of it.
          */
         get: operations["getConsole"];
         put?: never;
@@ -411,7 +423,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -419,9 +431,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a part of the console
-         * @description The style and the scripts of `/console`. A name holds the hash of the content, so the answer may be kept for ever; the page says
-         *     which names there are.
+         * Get a console asset
+         * @description Returns a stylesheet or script of `/console`. The name contains a hash of the content, so the response can be cached without expiry; the
+         *     page lists the names.
          */
         get: operations["getConsoleAsset"];
         put?: never;
@@ -440,9 +452,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the reference
-         * @description The human form of this document: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a way
-         *     to try it; `/docs#<operationId>` leads to one. The page loads nothing from other hosts.
+         * Open the API reference
+         * @description Returns the API reference: every operation with its policy, its examples, samples in curl, TypeScript and Python, and a form to send
+         *     requests. `/docs#<operationId>` opens one operation. The page loads nothing from other hosts.
          */
         get: operations["getDocs"];
         put?: never;
@@ -459,7 +471,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -467,9 +479,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a part of the pages
-         * @description The style and the scripts of the pages `/docs`, `/docs/guide` and `/docs/errors`. A name holds the hash of the content, so the
-         *     answer may be kept for ever; the pages say which names there are.
+         * Get a documentation asset
+         * @description Returns a stylesheet or script of the pages `/docs`, `/docs/guide` and `/docs/errors`. The name contains a hash of the content, so the
+         *     response can be cached without expiry; the pages list the names.
          */
         get: operations["getDocsAsset"];
         put?: never;
@@ -489,7 +501,8 @@ export interface paths {
         };
         /**
          * Open the guide
-         * @description What holds for every operation: credentials, answers, failures, pages, versions, lost answers, limits, and which enums may grow.
+         * @description Returns the guide, which describes what applies to every operation: credentials, responses, errors, pages, versions, retries, limits,
+         *     and enums that can grow.
          */
         get: operations["getGuide"];
         put?: never;
@@ -508,8 +521,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open the page about errors
-         * @description One section per error category, with the anchors that the `type` addresses of failures point at: what happened and what to do.
+         * Open the error reference
+         * @description Returns a page with one section per error category: what happened and what to do. The `type` of a problem document points to the anchor
+         *     of its section.
          */
         get: operations["getErrorDocs"];
         put?: never;
@@ -530,16 +544,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the first account and sign in
-         * @description Creates the ceo of a new deployment and signs the caller in: the answer sets the cookies of a session. It works exactly once. Of
-         *     several calls at the same time one gets 201 and the others 409. Where the operator has set a setup token, only who knows it can do
-         *     this; `getSetupStatus` tells whether it is needed.
+         * Create the first account
+         * @description Creates the `ceo` of a new deployment and signs the caller in: the response sets the cookies of a session. It succeeds exactly once; of
+         *     several parallel calls one gets `201` and the others `409`. If the operator has set a setup token, the request must contain it;
+         *     `getSetupStatus` shows whether it is required.
          *
-         *     - 403: `x-setup-token` is missing or wrong, on a deployment that has a setup token.
-         *     - 409 with 4000: there is a ceo already; sign in instead. 409 with 4001: the username is taken, or it is `system`.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
-         *       contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         *     - `403`: the deployment has a setup token, and `x-setup-token` is missing or wrong
+         *     - `409` `4000`: a `ceo` exists; sign in instead
+         *     - `409` `4001`: the username is taken, or it is `system`
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was created. Retry after `Retry-After` seconds
          */
         post: operations["setupAdmin"];
         delete?: never;
@@ -558,10 +573,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in as the ceo without a password (development only)
-         * @description Opens a session of the existing ceo without a password and sets the three cookies. It exists only where the development switch
-         *     is on, the server listens on a loopback address, and the request comes from this machine without a proxy; everywhere else it
-         *     answers 404. It creates no user: 401 means that there is no ceo yet, so call `setupAdmin` first.
+         * Sign in without a password (development)
+         * @description Creates a session of the existing `ceo` without a password and sets the three cookies. This is available only if the development switch
+         *     is on, the server listens on a loopback address, and the request comes from the same machine without a proxy. It does not create a user.
+         *
+         *     - `401`: no `ceo` exists; call `setupAdmin` first
+         *     - `404`: development sign-in is not available
          */
         post: operations["devLogin"];
         delete?: never;
@@ -581,15 +598,15 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Opens a session and sets its cookies; the token itself is never in the body. A user whose password must be changed may
-         *     sign in and then call `changePassword`. With more than the allowed number of live sessions the oldest one ends. The cookie `device`
-         *     makes this browser known: its attempts are counted apart, and nobody else can lock the account for it.
+         * @description Creates a session and sets its cookies. The body never contains the token. A user who must change the password can sign in and then call
+         *     `changePassword`. If the user has more than the allowed number of sessions, the oldest session ends. The cookie `device` makes this
+         *     browser known: its attempts are counted separately, and attempts from elsewhere cannot lock the account for it.
          *
-         *     - 401: the username or the password is wrong, or the password is a first one that has lapsed (7 days; an administrator sets another
-         *       with `resetUserPassword`). The answer does not say which.
-         *     - 429 with 5000: after 10 failures within 15 minutes the name is locked for 15 minutes, for the right password too; a known browser
-         *       is locked by its own failures alone. Wait `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; the attempt does not count as failed. Wait `Retry-After` seconds.
+         *     - `401`: the username or the password is wrong, or an initial password has expired after 7 days; an administrator sets another with
+         *       `resetUserPassword`. The response does not distinguish these cases
+         *     - `429` `5000`: after 10 failures within 15 minutes the username is locked for 15 minutes, also for the correct password; a known
+         *       browser is locked only by its own failures. Retry after `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; the attempt does not count as failed. Retry after `Retry-After` seconds
          */
         post: operations["login"];
         delete?: never;
@@ -609,11 +626,11 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies; the cookie
-         *     `device` stays. Called with an API key it only clears the cookies; the key stays valid (`revokeApiKey` ends it).
+         * @description Ends the session that authenticated this request, together with its refresh tokens, and clears its three cookies. The cookie `device`
+         *     stays. With an API key it only clears the cookies; the key stays valid until `revokeApiKey`.
          *
-         *     - 401: there was no valid session. The cookies are cleared all the same, so the browser is signed out either way.
-         *     - 403: the CSRF token is missing or wrong. Nothing is ended and nothing is cleared.
+         *     - `401`: no valid session exists; the cookies are cleared, so the browser is signed out
+         *     - `403`: the CSRF token is missing or wrong; the session stays valid and the cookies stay set
          */
         post: operations["logout"];
         delete?: never;
@@ -633,15 +650,14 @@ export interface paths {
         put?: never;
         /**
          * Renew the session
-         * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full life; the old refresh
-         *     token is used up. Only that cookie is looked at: an expired access session does not matter, and no CSRF token is needed.
+         * @description Exchanges the `refresh_token` cookie for three new cookies. The session keeps its id and gets a new full lifetime; the old refresh token
+         *     becomes invalid. Only this cookie is checked: an expired access session is accepted, and a CSRF token is not needed. Calls with a valid
+         *     token are limited per session, not per address.
          *
-         *     - 401 with 1000: the token is missing, unknown, expired or already used, or the sign-in lies 30 days back: then sign in again. Of several calls with one token at the same time one
-         *       gets 200; the others try again with the cookies they have by then. A used token that comes back later than that counts as
-         *       stolen and ends its session.
-         *     - 401 with 1002: the session was signed out or revoked. Sign in again.
-         *
-         *     A call with a valid token is limited per session, not per address.
+         *     - `401` `1000`: the token is missing, unknown, expired or already used, or the sign-in is older than 30 days; sign in again. If several
+         *       calls send the same token in parallel, one gets `200`; the others retry with the new cookies. A used token that is sent again later is
+         *       treated as stolen and ends its session
+         *     - `401` `1002`: the session was signed out or revoked; sign in again
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -660,15 +676,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
-         * @description Sets a new password, ends all sessions of the user and opens a new one: the answer sets its cookies. Other browsers then
-         *     get 401 with 1002, and are not known any more at the next sign-in. API keys stay valid. It also lifts a forced password change.
+         * Change your password
+         * @description Sets a new password, ends all sessions of the user and creates a new session. The response sets the cookies of the new session. Other
+         *     browsers then get `401` `1002` and are treated as unknown browsers at the next sign-in. API keys stay valid. This also completes a
+         *     required password change.
          *
-         *     - 401 with 1000: the current password is wrong. It counts as a failed sign-in.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, it contains
-         *       the username or the name of the company, or it is the very one that had to be changed.
-         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `401` `1000`: the current password is wrong; this counts as a failed sign-in
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, contains the
+         *       username or the company name, or is the password that must be changed
+         *     - `429` `5000`: too many wrong passwords; the username is locked for `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["changePassword"];
         delete?: never;
@@ -685,9 +702,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the signed-in caller
-         * @description Who the credential belongs to and what it may do at this moment. For an API key the role is the weaker of the key's and its
-         *     owner's, and the two lists are empty. It works while a password change is forced.
+         * Get the current user
+         * @description Returns the user to whom the credential belongs, and the caller's current roles. For an API key, the role is the weaker of the role of
+         *     the key and the role of its owner, and `org_roles` and `scoped_departments` are empty. The operation is available while a password
+         *     change is required.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -708,11 +726,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get a ticket for a WebSocket connection
-         * @description A browser cannot send credentials with a WebSocket, so fetch a ticket here and open `/api/v1/ws?ticket=...` with it at once. A
-         *     ticket opens one connection and is void after `expires_in` seconds.
+         * Create a WebSocket ticket
+         * @description Creates a ticket that opens one WebSocket connection. Browsers cannot send credentials with a WebSocket, so request a ticket and then
+         *     connect to `/api/v1/ws?ticket=...`. The ticket expires after `expires_in` seconds.
          *
-         *     - 409: five tickets of this user are waiting to be used. Use one or let them expire.
+         *     - `409`: the user has five unused tickets; use one or wait until they expire
          */
         post: operations["createWsTicket"];
         delete?: never;
@@ -729,11 +747,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the live sessions
-         * @description The caller's sessions that are neither revoked nor expired, newest first, in one list. The ceo may ask for everybody's with
-         *     `scope=all`; others who ask for all get their own.
+         * List active sessions
+         * @description Lists the sessions of the caller that are neither revoked nor expired, newest first, without pages. The `ceo` can list the sessions of
+         *     all users with `scope=all`; other callers get their own sessions.
          *
-         *     - 403: the caller is an API key whose role is not ceo.
+         *     - `403`: the caller is an API key whose role is not `ceo`
          */
         get: operations["listSessions"];
         put?: never;
@@ -750,7 +768,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the session, as listed.
+                 * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -761,14 +779,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a session
-         * @description Ends one of the caller's sessions together with its refresh tokens; the ceo may end anybody's. From the next request on its
-         *     credential gets 401 with 1002, and its open sockets and streams end within 30 seconds. Ending it again gives 204 too. To sign
-         *     out of the present session, `logout` also clears the cookies.
+         * Revoke a session
+         * @description Revokes a session of the caller together with its refresh tokens; the `ceo` may revoke any session. Further requests with its credential
+         *     get `401` `1002`, and its open sockets and streams are closed within 30 seconds. Revoking it again returns `204`. To end the current
+         *     session, use `logout`, which also clears the cookies.
          *
-         *     - 403: the caller is an API key whose role is not ceo.
-         *     - 404: the session is unknown or somebody else's.
-         *     - 409: sessions publish no ETag, so `If-Match` can only be `*`.
+         *     - `403`: the caller is an API key whose role is not `ceo`
+         *     - `404`: the session does not exist or belongs to another user
+         *     - `409`: sessions have no ETag, so `If-Match` accepts only `*`
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -784,26 +802,27 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own API keys
-         * @description All keys of the caller, newest first, revoked and expired ones too. The keys themselves are not shown; recognise them by name and
-         *     by their last four characters. Revoked and expired keys are deleted after 30 days; when a key is created, all but the 900 that died
-         *     last are deleted at once. Since at most 100 keys can be in use, a list holds about a thousand at most. To a key
-         *     it shows that key itself and those whose role it may hand out.
+         * List your API keys
+         * @description Lists all API keys of the caller, newest first, including revoked and expired keys. The secrets are not included; a key is identified by
+         *     its name and its last four characters. If the caller is an API key, the list contains that key and the keys whose role it may assign.
+         *
+         *     Revoked and expired keys are deleted after 30 days. When a key is created, all but the 900 most recently ended keys are deleted. Because
+         *     at most 100 keys are valid, the list holds about 1,000 keys at most.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key for programs, to be sent as `Authorization: Bearer ok_...`. This answer is the only one that shows it. The key acts
-         *     for its owner, in the weaker of its own role and the owner's present role; org roles never widen it. It ends with `expires_at`,
-         *     with `revokeApiKey` or with its owner. A key that is made by a key ends no later than that one.
+         * @description Creates an API key for a program, which sends it as `Authorization: Bearer ok_...`. Only this response contains the secret. The key acts
+         *     for its owner with the weaker of the key's role and the owner's current role; org roles do not extend it. It is valid until
+         *     `expires_at`, until `revokeApiKey`, or until its owner is deleted. A key that is created by another key expires no later than that key.
          *
-         *     - 403: the caller may not hand out this role. A ceo may hand out all but `system`; a manager all but `ceo` and `system`; a
-         *       pair_programmer and a board_member their own role and `observer`; an observer only `observer`.
-         *     - 409 with 4000: the caller has 100 keys that work already; revoke one. Or this `Idempotency-Key` was used before. Because the
-         *       answer carries a secret it is not stored; look for the key in the
-         *       list, and if its secret is lost, revoke it and create another.
-         *     - 422: the caller is a key, and `expires_at` is later than its own end.
+         *     - `403`: the caller may not assign this role. A `ceo` may assign all roles except `system`; a `manager` all except `ceo` and `system`; a
+         *       `pair_programmer` and a `board_member` their own role and `observer`; an `observer` only `observer`
+         *     - `409` `4000`: the caller has 100 valid keys; revoke one
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; find the key in
+         *       `listApiKeys`, and if its secret is lost, revoke it and create another
+         *     - `422`: the caller is an API key, and `expires_at` is later than its own expiry
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -818,7 +837,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the API key, as listed.
+                 * @description Id of the API key, from `listApiKeys`.
                  * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -830,13 +849,13 @@ export interface paths {
         post?: never;
         /**
          * Revoke an API key
-         * @description Ends one of the caller's keys; the ceo may end anybody's. From the next request on the key gets 401. It stays in the list as
-         *     revoked. Revoking it again gives 204 too. With `cascade=true` the keys that were made with it are revoked too, and the keys made with
-         *     those, and webhook endpoints that any of them made are disabled (`key_revoked`).
+         * @description Revokes an API key of the caller; the `ceo` may revoke any key. Further requests with the key get `401`. The key stays in `listApiKeys`
+         *     as revoked. Revoking it again returns `204`. With `cascade=true` the keys that were created with it, directly or indirectly, are also
+         *     revoked, and webhook endpoints that any of these keys created are disabled (`key_revoked`).
          *
-         *     - 404: the key is unknown or somebody else's; or the caller is a key, and this one is neither itself nor of a role it
-         *       may hand out.
-         *     - 409: keys publish no ETag, so `If-Match` can only be `*`.
+         *     - `404`: the key does not exist or belongs to another user
+         *     - `404`: the caller is an API key, and the key is neither the caller nor of a role that the caller may assign
+         *     - `409`: API keys have no ETag, so `If-Match` accepts only `*`
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -852,21 +871,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the users
-         * @description One page of users, ascending by id. The built-in system user is left out. Follow `pagination.next_cursor` for the next page.
+         * List users
+         * @description Lists users by id in ascending order, without the built-in system user. To get the next page, pass `pagination.next_cursor` as `cursor`.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Creates a user with a first password. The user signs in with it and must change it before doing anything else, within 7 days
-         *     (setting `auth.initial_password_days`); after that only `resetUserPassword` helps.
+         * @description Creates a user with an initial password. The user must sign in with it and change it within 7 days (setting
+         *     `auth.initial_password_days`) before doing anything else. After that time, set another password with `resetUserPassword`.
          *
-         *     - 409 with 4000: the role is `ceo` and there is one; or this `Idempotency-Key` was used with another body. 409 with 4001: the
-         *       username is taken, without regard to case, or it is `system`.
-         *     - 422: the role is `system`; or the deployment asks for a longer password than the 12 characters of the schema, the password is a
-         *       common one, or it contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was created. Wait `Retry-After` seconds.
+         *     - `409` `4000`: the role is `ceo` and a `ceo` exists, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: the username is taken (the comparison ignores case), or it is `system`
+         *     - `422`: the role is `system`
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was created. Retry after `Retry-After` seconds
          */
         post: operations["createUser"];
         delete?: never;
@@ -881,7 +901,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -890,30 +910,30 @@ export interface paths {
         };
         /**
          * Get a user
-         * @description One user with the ETag to change it by. The id `system` gives the built-in system user.
+         * @description Returns a user with its ETag. Send the ETag as `If-Match` to change the user. The id `system` returns the built-in system user.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Delete a user
-         * @description Removes the user together with all sessions, refresh tokens and API keys; their credentials get 401 from then on. What the user
-         *     made stays and keeps the id.
+         * @description Deletes a user with all sessions, refresh tokens and API keys; further requests with these credentials get `401`. Records that the user
+         *     created are kept with the user id.
          *
-         *     - 409 with 4000: the own account, the system user, the ceo or the last holder of the org role `owner`. 409 with 4002: the user was
-         *       changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the user is the caller, the system user, the `ceo` or the last holder of the org role `owner`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change the role of a user
-         * @description Gives the user another role. Open sessions go on with the new role from their next request. The role the user has already
-         *     changes nothing and gives 200.
+         * Update the role of a user
+         * @description Sets the role of a user. Open sessions use the new role from their next request. Setting the current role changes nothing and returns
+         *     `200`. To assign the role `ceo`, use `transferCeo`.
          *
-         *     - 409 with 4000: the user is the ceo or the system user, or the new role is `ceo`. The office of the ceo is not handed over here.
-         *       409 with 4002: the user was changed since the ETag in `If-Match`.
-         *     - 422: the new role is `system`.
+         *     - `409` `4000`: the user is the `ceo` or the system user, or the new role is `ceo`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
+         *     - `422`: the new role is `system`
          */
         patch: operations["updateUserRole"];
         trace?: never;
@@ -924,7 +944,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -934,15 +954,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a user another first password
-         * @description For a user who has lost the password, or whose first one has lapsed: sets another one, which the user must change after signing in
-         *     with it, within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end at once.
-         *     Hand the password over by a way of its own.
+         * Reset the password of a user
+         * @description Sets a new initial password for a user who lost the password, or whose initial password expired. The user must sign in with it and
+         *     change it within 7 days (setting `auth.initial_password_days`). All sessions, API keys and WebSocket tickets of the user end
+         *     immediately. Send the password to the user through a separate channel.
          *
-         *     - 409 with 4000: the user is the caller (use `changePassword`) or the system user.
-         *     - 422: the deployment asks for a longer password than the 12 characters of the schema, the password is a common one, or it
-         *       contains the username or the name of the company.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `409` `4000`: the user is the caller (use `changePassword`) or the system user
+         *     - `422`: the password is shorter than this deployment requires (the schema requires 12 characters), is a common password, or contains
+         *       the username or the company name
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["resetUserPassword"];
         delete?: never;
@@ -957,7 +977,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -967,15 +987,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand the office of the ceo over
-         * @description Makes the user the ceo and the caller a manager, both or neither. Sessions and API keys of both go on with the new roles from their
-         *     next request; org roles stay as they are. The caller gives the own password once more.
+         * Transfer the CEO role
+         * @description Makes the user the `ceo` and the caller a `manager` in one transaction. Sessions and API keys of both users have the new roles from
+         *     their next request; org roles stay unchanged. The caller confirms with the caller's current password.
          *
-         *     - 401 with 1000: the password is wrong. It counts as a failed sign-in.
-         *     - 403: the caller is not the ceo, or signed in by an API key: only a person hands the office over.
-         *     - 409: the user is the caller or the system user.
-         *     - 429 with 5000: too many wrong passwords; the name is locked for `retry_after` seconds.
-         *     - 503: too many passwords wait to be looked at; nothing was changed. Wait `Retry-After` seconds.
+         *     - `401` `1000`: the password is wrong; this counts as a failed sign-in
+         *     - `403`: the caller is not the `ceo` or uses an API key; this operation requires a signed-in person
+         *     - `409`: the user is the caller or the system user
+         *     - `429` `5000`: too many wrong passwords; the username is locked for `retry_after` seconds
+         *     - `503`: too many passwords wait to be checked; nothing was changed. Retry after `Retry-After` seconds
          */
         post: operations["transferCeo"];
         delete?: never;
@@ -990,7 +1010,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -1000,12 +1020,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a user an org role
-         * @description Adds an org role. From the first org role on these roles alone decide what the user may change in the organisation, whatever the
-         *     human role says. To change the departments of a `department_admin`, take the role away and give it again.
+         * Add an org role
+         * @description Adds an org role to a user. As soon as a user has an org role, only org roles determine what the user can change in the organisation,
+         *     regardless of the user's role. To change the departments of a `department_admin`, remove the org role and add it again.
          *
-         *     - 409 with 4001: the user holds the role already.
-         *     - 422: `department_admin` without departments, another role with departments, or the system user.
+         *     - `409` `4001`: the user already has the org role
+         *     - `422`: `department_admin` is given without departments, another org role is given with departments, or the user is the system user
          */
         post: operations["grantOrgRole"];
         delete?: never;
@@ -1020,12 +1040,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
-                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @description Org role to remove. A text that is not an org role returns `422`.
                  * @example editor
                  */
                 role: components["parameters"]["OrgRoleName"];
@@ -1036,12 +1056,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an org role from a user
-         * @description Removes an org role; with `department_admin` its departments go too. With the last org role gone the human role decides again.
+         * Remove an org role
+         * @description Removes an org role from a user; `department_admin` is removed with its departments. After the last org role is removed, the user's role
+         *     applies again.
          *
-         *     - 404: the user is unknown or does not hold the role.
-         *     - 409 with 4000: the user is the last holder of `owner`. 409 with 4002: the user was changed since the ETag in `If-Match`.
-         *     - 422: the text in the path is no org role.
+         *     - `404`: the user does not exist or does not have the org role
+         *     - `409` `4000`: the user is the last holder of `owner`
+         *     - `409` `4002`: the user has changed since the ETag in `If-Match`
+         *     - `422`: the path does not contain a valid org role
          */
         delete: operations["revokeOrgRole"];
         options?: never;
@@ -1057,9 +1079,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people
-         * @description The names behind the user ids in other answers, ascending by id, in one list of at most 10000, without the built-in system user.
-         *     Everything else about users is for the ceo.
+         * List people
+         * @description Lists the names of the users by id in ascending order, at most 10,000 and without pages. Use it to show names for user ids in other
+         *     responses. The built-in system user is not included. Other operations for users require the role `ceo`.
          */
         get: operations["listPeople"];
         put?: never;
@@ -1078,14 +1100,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the state of the setup
-         * @description Tells what a client should show next: the form for the first account, the wizard, or the sign-in. It works without
-         *     credentials, and also while the database is away: then it says that everything is still to be done.
+         * Get the setup status
+         * @description Returns what a client must show next: the form for the first account, the setup, or the sign-in. Requires no credentials. If the
+         *     database is unavailable, every step is reported as pending.
          *
-         *     The steps of the wizard, in the order in which they build on one another: `setupAdmin`; `listSetupTemplates`; `setNameLocales`, from
-         *     which the names of a template's agents are drawn; `createSetupCompany`; `createSetupAgent` and the changes of names, personalities and
-         *     models; `completeSetup`. Only the account and a company name are asked for. The company comes before its agents, because a template
-         *     replaces all that are there.
+         *     The steps of the setup, in order:
+         *
+         *     1. `setupAdmin` creates the first account
+         *     2. `listSetupTemplates` lists the templates
+         *     3. `setNameLocales` sets the locales for the names of agents
+         *     4. `createSetupCompany` creates the company; it comes before the agents because a template replaces all existing agents
+         *     5. `createSetupAgent` and the operations for names, personalities and models change the agents
+         *     6. `completeSetup` ends the setup
+         *
+         *     Only the account and a company name are required.
          */
         get: operations["getSetupStatus"];
         put?: never;
@@ -1104,9 +1132,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates
-         * @description All templates a company can be made from, ascending by `name`. Those of the operator replace a built-in one of the same
-         *     name; a file that is broken is left out.
+         * List company templates
+         * @description Lists all company templates by `name` in ascending order. A template of the operator replaces a built-in template with the same name;
+         *     invalid template files are omitted.
          */
         get: operations["listSetupTemplates"];
         put?: never;
@@ -1125,28 +1153,29 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the company of the wizard
-         * @description The company as the wizard has it, with the roster in company order. It works after the setup too.
+         * Get the company of the setup
+         * @description Returns the company of the setup, with the roster in company order. The operation is also available after the setup.
          *
-         *     - 404: no company name was saved yet.
+         *     - `404`: no company name is stored
          */
         get: operations["getSetupCompany"];
         put?: never;
         /**
          * Set up the company
-         * @description Saves the company and, with a template, replaces all departments and agents by the ones of the template: named from the
-         *     stored locales and matched to the models of the catalogue. With the same template, variables and locales the names are the
-         *     same each time. The step may be repeated until the setup is completed. Without a template the company is blank; departments
-         *     that exist are removed.
+         * @description Stores the company. With a template it replaces all departments and agents with those of the template: their names come from the stored
+         *     locales, and their models from the catalogue. The same template, variables and locales produce the same names. The operation can be
+         *     called again until the setup is complete. Without a template the company has no departments and agents; existing departments are
+         *     removed.
          *
-         *     `currency` becomes the live one, in which every budget, price and charter from then on is told; null leaves it as it is. Amounts are not
-         *     converted.
+         *     `currency` becomes the live currency of all budgets, prices and charters; null leaves it unchanged. Amounts are not converted.
          *
-         *     - 404: there is no template of this name.
-         *     - 422: the file of the template is invalid; a variable is unknown, missing or of the wrong type or range; variables were
-         *       given without a template; the currency is no active one; or no model of the catalogue suits any agent of the template.
-         *     - 409 with 4000: the setup is completed; there are agents and no template was named, so they would be lost (`detail` tells
-         *       their number); the template would make more than 10000 agents; or this `Idempotency-Key` was used with another body.
+         *     - `404`: no template has this name
+         *     - `409` `4000`: the setup is complete, or this `Idempotency-Key` was used with another body
+         *     - `409` `4000`: agents exist and no template is given, so they would be deleted; `detail` contains their number
+         *     - `409` `4000`: the template would create more than 10,000 agents
+         *     - `422`: the template file is invalid, or the currency is not active
+         *     - `422`: a variable is unknown, missing, or of the wrong type or range, or variables are given without a template
+         *     - `422`: the catalogue has no model that fits any agent of the template
          */
         post: operations["createSetupCompany"];
         delete?: never;
@@ -1163,9 +1192,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get models to preselect
-         * @description Recommends a model for each kind of task, from the models that the agents use and from what the catalogue offers now. A
-         *     recommendation is null where there is none, or where the model is no longer offered. Nothing is stored.
+         * List model recommendations
+         * @description Returns a recommended model for each kind of task, based on the models that the agents use and on the models that the catalogue
+         *     currently offers. A recommendation is null if no model is recommended or if the provider of the model does not offer it any more.
+         *     Nothing is stored.
          */
         get: operations["getModelRecommendations"];
         put?: never;
@@ -1187,12 +1217,12 @@ export interface paths {
         put?: never;
         /**
          * Add an agent to the roster
-         * @description Appends an agent to the end of the roster. Names need not be unique here. The department need not exist.
+         * @description Adds an agent at the end of the roster. The name does not have to be unique, and the department does not have to exist.
          *
-         *     - 400: the personality preset is unknown.
-         *     - 404: there is no provider of this name.
-         *     - 422: the provider does not offer this model.
-         *     - 409 with 4000: the setup is completed; there are 10000 agents already; or this `Idempotency-Key` was used with another body.
+         *     - `400`: the personality preset is unknown
+         *     - `404`: no provider has this name
+         *     - `409` `4000`: the setup is complete, the limit of 10,000 agents is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: the provider does not offer this model
          */
         post: operations["createSetupAgent"];
         delete?: never;
@@ -1210,8 +1240,7 @@ export interface paths {
         };
         /**
          * List the roster
-         * @description One page of the agents in company order. The position in this list is the `agent_index` of the other operations of the
-         *     wizard.
+         * @description Lists the agents of the setup in company order. The position in this list is the `agent_index` of the other setup operations.
          */
         get: operations["listSetupAgents"];
         put?: never;
@@ -1228,7 +1257,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1238,12 +1267,12 @@ export interface paths {
         get?: never;
         /**
          * Set the model of an agent
-         * @description Binds the agent at this position of the roster to another model and sets its tier. Everything else stays.
+         * @description Sets the model of the agent at this position of the roster, and its model tier. Other fields stay unchanged.
          *
-         *     - 422: the provider does not offer this model.
-         *     - 404: there is no agent at this position, or no provider of this name.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `404`: the roster has no agent at this position, or no provider has this name
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
+         *     - `422`: the provider does not offer this model
          */
         put: operations["setSetupAgentModel"];
         post?: never;
@@ -1259,7 +1288,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1269,11 +1298,12 @@ export interface paths {
         get?: never;
         /**
          * Set the name of an agent
-         * @description Renames the agent at this position of the roster. A department that names the agent as its head follows.
+         * @description Sets the name of the agent at this position of the roster. If the agent is the head of a department, the department follows the new
+         *     name.
          *
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentName"];
         post?: never;
@@ -1289,7 +1319,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1299,12 +1329,12 @@ export interface paths {
         get?: never;
         /**
          * Set the personality of an agent
-         * @description Gives the agent at this position of the roster another personality: the key of the preset and what it expands to.
+         * @description Sets the personality of the agent at this position of the roster: the key of the preset and its expanded traits.
          *
-         *     - 400: the preset is unknown.
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed; use `updateAgent`. 409 with 4002: the agent was changed since the ETag in
-         *       `If-Match`.
+         *     - `400`: the preset is unknown
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete; use `updateAgent`
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         put: operations["setSetupAgentPersonality"];
         post?: never;
@@ -1320,7 +1350,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -1330,12 +1360,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an agent a random name
-         * @description Draws a fresh name from the stored locales for the agent at this position of the roster. A department that names the agent
-         *     as its head follows. Another agent may have the same name already; call it again for another one.
+         * Randomize the name of an agent
+         * @description Sets a random name from the stored locales for the agent at this position of the roster. If the agent is the head of a department, the
+         *     department follows the new name. Another agent can already have the same name; call the operation again to get another one.
          *
-         *     - 404: there is no agent at this position.
-         *     - 409 with 4000: the setup is completed.
+         *     - `404`: the roster has no agent at this position
+         *     - `409` `4000`: the setup is complete
          */
         post: operations["randomizeSetupAgentName"];
         delete?: never;
@@ -1352,8 +1382,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the locales for names
-         * @description All 57 locale codes by region, in the order to show them in, with their display names.
+         * List available locales
+         * @description Lists all 57 locale codes with their display names, by region and in display order.
          */
         get: operations["listAvailableLocales"];
         put?: never;
@@ -1373,15 +1403,16 @@ export interface paths {
         };
         /**
          * Get the stored locales
-         * @description The locales that random names come from, as they were saved; `["__all__"]` when none were.
+         * @description Returns the stored locales from which random names are drawn; `["__all__"]` if none are stored.
          */
         get: operations["getNameLocales"];
         /**
          * Set the stored locales
-         * @description Replaces the locales that random names come from. Names that were given already stay.
+         * @description Replaces the locales from which random names are drawn. Existing names stay unchanged.
          *
-         *     - 422: a code is unknown or given twice, or `__all__` stands beside codes.
-         *     - 409 with 4000: the setup is completed. 409 with 4002: the list was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the setup is complete
+         *     - `409` `4002`: the list has changed since the ETag in `If-Match`
+         *     - `422`: a code is unknown or given twice, or `__all__` is combined with codes
          */
         put: operations["setNameLocales"];
         post?: never;
@@ -1402,14 +1433,13 @@ export interface paths {
         put?: never;
         /**
          * Complete the setup
-         * @description Checks the setup, chooses an embedding model, makes the agents available to chat and closes the wizard for good. Only one
-         *     call runs at a time. A roster without agents is allowed, and so are agents without a model. Locales and templates need not have been
-         *     used; `getSetupStatus` tells the order of the steps.
+         * @description Checks the setup, selects an embedding model, makes the agents available in the chat and ends the setup. This cannot be undone. Agents,
+         *     models, locales and templates are optional; `getSetupStatus` shows the order of the steps.
          *
-         *     - 409 with 4000: the setup is completed already.
-         *     - 422: no company name was saved; there is no model provider; or an agent is bound to a model that is no longer offered.
-         *       `detail` says which.
-         *     - 429 with 5002: another call is running.
+         *     - `409` `4000`: the setup is already complete
+         *     - `422`: no company name is stored, no model provider exists, or an agent has a model that its provider does not offer; `detail` names
+         *       the cause
+         *     - `429` `5002`: another call is running
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -1426,9 +1456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the personality presets
-         * @description One page of the personalities an agent can have, ascending by `name`. What a preset expands to is shown by the agent that
-         *     has it.
+         * List personality presets
+         * @description Lists the personality presets of agents by `name` in ascending order. The expanded traits of a preset are part of an agent that has it.
          */
         get: operations["listPersonalityPresets"];
         put?: never;
@@ -1448,7 +1477,7 @@ export interface paths {
         };
         /**
          * Get the company
-         * @description The company as a whole: its name, the departments in their configured order and the agents in company order.
+         * @description Returns the company: its name, its departments in their configured order, and its agents in company order.
          */
         get: operations["getCompany"];
         put?: never;
@@ -1457,11 +1486,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the company
-         * @description Changes the given fields and answers them with their stored values. A change writes a version of the company. The ETag
-         *     covers the whole company, departments and agents included; it is the one of `getCompany`.
+         * Update the company
+         * @description Updates the given fields and returns them with their stored values. A change creates a version of the company. The ETag covers the whole
+         *     company, including departments and agents; it is the ETag of `getCompany`.
          *
-         *     - 409 with 4002: the company was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the company has changed since the ETag in `If-Match`
          */
         patch: operations["updateCompany"];
         trace?: never;
@@ -1474,8 +1503,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the settings of the company
-         * @description The plain fields of the company, without departments and agents. The ETag is the one of `getCompany`.
+         * Get the company settings
+         * @description Returns the fields of the company without its departments and agents. The ETag is the ETag of `getCompany`.
          */
         get: operations["getCompanySettings"];
         put?: never;
@@ -1494,8 +1523,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the departments in order
-         * @description All departments in their configured order, as one plain list. `listDepartments` pages through them, newest first.
+         * List departments in order
+         * @description Lists all departments in their configured order, without pages. `listDepartments` returns them in pages, newest first.
          */
         get: operations["listCompanyDepartments"];
         put?: never;
@@ -1516,11 +1545,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reorder the departments
-         * @description Puts the departments into the order of the given names. The names are an exact permutation of the present ones. The order
-         *     they have already changes nothing and gives 200.
+         * Reorder departments
+         * @description Puts the departments into the order of the given names. The request must contain each department exactly once. An order that is already
+         *     in place changes nothing and returns `200`.
          *
-         *     - 422: a name is missing, unknown or given twice.
+         *     - `422`: a name is missing, unknown or given twice
          */
         post: operations["reorderDepartments"];
         delete?: never;
@@ -1537,13 +1566,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of the company
-         * @description Lists the versions of the company that are kept, newest first. Without `limit` it returns all of them. With `snapshots=false` the
-         *     versions come without their snapshots. A long response is written in parts, as fast as the client receives it. `pagination.oldest_version` is the
-         *     oldest version that is kept; retention deletes older ones.
+         * List company versions
+         * @description Lists the stored versions of the company, newest first. Without `limit` it returns all of them. With `snapshots=false` the versions have
+         *     no snapshots. A long response is sent in parts, as fast as the client reads it. `pagination.oldest_version` is the oldest stored
+         *     version; retention deletes older ones.
          *
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: two lists with snapshots are being read; wait, or use `snapshots=false`
          */
         get: operations["listCompanyVersions"];
         put?: never;
@@ -1560,7 +1589,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1568,12 +1597,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of the company
-         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         * Get a company version
+         * @description Returns a version of the company with its snapshot. The version number consists of ASCII digits, without sign, grouping or leading
+         *     zeros.
          *
-         *     - 404: there is no such version, or retention deleted it.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
+         *     - `404`: the version does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: this user is reading two versions or differences; finish one of them first
          */
         get: operations["getCompanyVersion"];
         put?: never;
@@ -1590,7 +1620,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1598,14 +1628,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Compare two versions of the company
-         * @description What changed from one version to another, as a JSON Patch: applied to the snapshot of `against` it gives the snapshot of the
-         *     version in the path. Without `against` the version is compared with the one before it; the first version is then compared
-         *     with an empty object. `against` may also be the later one, which shows what going back would change.
+         * Compare company versions
+         * @description Returns the changes between two versions as a JSON Patch: applied to the snapshot of `against`, it produces the snapshot of the version
+         *     in the path. The default of `against` is the previous version; the first version is compared with an empty object. `against` may be the
+         *     newer version; the patch then shows what a restore would change.
          *
-         *     - 404: one of the versions does not exist, or retention deleted it.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two versions or differences are being read by this user; finish one first.
+         *     - `404`: one of the versions does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: this user is reading two versions or differences; finish one of them first
          */
         get: operations["getCompanyVersionDiff"];
         put?: never;
@@ -1622,7 +1652,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -1632,18 +1662,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a version of the company
-         * @description Puts the company back to the state of a version: its settings, the live currency among them, and its departments and agents
-         *     with their ids, order and times. Nothing is lost: the restored state becomes the newest version, and the later ones stay.
-         *     Where the state is the same already nothing changes, and the answer is the newest version.
+         * Restore a company version
+         * @description Restores the company to the state of a version: its settings, including the live currency, and its departments and agents with their
+         *     ids, order and timestamps. The restored state becomes the newest version; later versions are kept. If the state is already the same,
+         *     nothing changes and the response is the newest version.
          *
-         *     `If-Match` takes the ETag of `getCompany`, and so does the `ETag` of the answer. Look at `getCompanyVersionDiff` or at a dry
-         *     run first.
+         *     `If-Match` takes the ETag of `getCompany`; the `ETag` of the response is also that ETag. To preview the changes, use
+         *     `getCompanyVersionDiff` or a dry run.
          *
-         *     - 404: there is no such version, or retention deleted it.
-         *     - 422: a `strategy_config` of the version has more than 16384 bytes as JSON, and the present one is smaller.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history. 409 with 4002: the company was
-         *       changed since the ETag in `If-Match`.
+         *     - `404`: the version does not exist, or retention deleted it
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `409` `4002`: the company has changed since the ETag in `If-Match`
+         *     - `422`: a `strategy_config` of the version has more than 16,384 bytes as JSON, and the current one is smaller
          */
         post: operations["restoreCompanyVersion"];
         delete?: never;
@@ -1660,9 +1690,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the departments
-         * @description Departments, newest first. `total` counts all of them; without `limit` the list goes on to the end. `listCompanyDepartments`
-         *     has them in their configured order.
+         * List departments
+         * @description Lists departments, newest first. `total` is the number of all departments; without `limit` the response contains all of them.
+         *     `listCompanyDepartments` returns them in their configured order.
          */
         get: operations["listDepartments"];
         put?: never;
@@ -1670,8 +1700,8 @@ export interface paths {
          * Create a department
          * @description Creates a department at the end of the configured order.
          *
-         *     - 409 with 4001: a department of this name exists already, without regard to case, or the id is in use. 409 with 4000: there
-         *       are 1000 departments already, or this `Idempotency-Key` was used with another body.
+         *     - `409` `4000`: the limit of 1,000 departments is reached, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: a department with this name exists (the comparison ignores case), or the id is in use
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -1686,7 +1716,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1695,27 +1725,32 @@ export interface paths {
         };
         /**
          * Get a department
-         * @description One department with the ETag to change it by. An id that is no UUID is one that nobody has.
+         * @description Returns a department with its ETag. Send the ETag as `If-Match` to update or delete the department.
+         *
+         *     - `404`: no department has this id; this includes an id that is not a UUID
          */
         get: operations["getDepartment"];
         put?: never;
         post?: never;
         /**
          * Delete a department
-         * @description Deletes a department that has no agents. The reason goes into the audit log, together with who did it. Departments behind it
-         *     move up.
+         * @description Deletes a department that has no agents. The audit log records the reason and the user. The departments after it move up in the
+         *     configured order.
          *
-         *     - 409 with 4000: an agent still belongs to it. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the department has agents
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          */
         delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         /**
-         * Change a department
-         * @description Changes the given fields. Renaming a department takes its agents along, and the scopes of its department admins.
+         * Update a department
+         * @description Updates the given fields of a department. Renaming a department also updates its agents and the scopes of its users with the org role
+         *     `department_admin`.
          *
-         *     - 422: `strategy_config` of the policy has more than 16384 bytes as JSON.
-         *     - 409 with 4001: another department has this name. 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4001`: another department has this name
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
+         *     - `422`: `strategy_config` of the policy has more than 16,384 bytes as JSON
          */
         patch: operations["updateDepartment"];
         trace?: never;
@@ -1726,7 +1761,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1736,12 +1771,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reorder the agents of a department
-         * @description Puts the agents of the department into the order of the given names. The names are an exact permutation of theirs; agents
-         *     who share a name take their present order. They take the places in the company order that the department's agents held; all
-         *     others stay.
+         * Reorder agents of a department
+         * @description Puts the agents of a department into the order of the given names. The request must contain each agent of the department exactly once;
+         *     agents with the same name keep their order. The agents take the positions in the company order that the agents of this department had;
+         *     other agents keep their positions.
          *
-         *     - 422: a name is missing, unknown or given too often.
+         *     - `422`: a name is missing, unknown or given too often
          */
         post: operations["reorderDepartmentAgents"];
         delete?: never;
@@ -1756,7 +1791,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1765,24 +1800,24 @@ export interface paths {
         };
         /**
          * Get a ceremony policy
-         * @description The policy of a department, or null when it inherits everything. The ETag is the one of the department.
+         * @description Returns the ceremony policy of a department, or null if the department inherits every field. The ETag is the ETag of the department.
          */
         get: operations["getCeremonyPolicy"];
         /**
          * Set a ceremony policy
-         * @description Replaces the policy of a department. Fields that are null or left out inherit; `strategy_config` is stored as sent. An empty
-         *     object is a policy too.
+         * @description Replaces the ceremony policy of a department. Fields that are null or missing are inherited; `strategy_config` is stored as sent. An
+         *     empty object is a valid policy.
          *
-         *     - 422: `strategy_config` has more than 16384 bytes as JSON.
-         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
+         *     - `422`: `strategy_config` has more than 16,384 bytes as JSON
          */
         put: operations["setCeremonyPolicy"];
         post?: never;
         /**
          * Delete a ceremony policy
-         * @description Removes the policy of a department, which then inherits everything. It works where there is none too.
+         * @description Deletes the ceremony policy of a department, which then inherits every field. The request also succeeds if the department has no policy.
          *
-         *     - 409 with 4002: the department was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the department has changed since the ETag in `If-Match`
          */
         delete: operations["deleteCeremonyPolicy"];
         options?: never;
@@ -1796,7 +1831,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -1804,9 +1839,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the health of a department
-         * @description Whether the department is there and when it last changed. This operation answers 200 for every id: an unknown or malformed
-         *     one is `unknown` with the reason `not_found`.
+         * Get department health
+         * @description Returns whether a department exists and when it last changed. Every id returns `200`: an unknown or malformed id has the status
+         *     `unknown` and the reason `not_found`.
          */
         get: operations["getDepartmentHealth"];
         put?: never;
@@ -1825,8 +1860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the agents
-         * @description One page of agents in company order. Follow `pagination.next_cursor` for the next page.
+         * List agents
+         * @description Lists the agents in company order. To get the next page, pass `pagination.next_cursor` as `cursor`.
          */
         get: operations["listAgents"];
         put?: never;
@@ -1834,11 +1869,11 @@ export interface paths {
          * Create an agent
          * @description Creates an agent at the end of the company order.
          *
-         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
-         *     - 404: there is no provider of this name.
-         *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: an agent of this name exists already, without regard to case. 409 with 4000: there are 10000 agents
-         *       already, or this `Idempotency-Key` was used with another body.
+         *     - `400`: the personality preset is unknown, or only one of `model_provider` and `model_id` is given
+         *     - `404`: no provider has this name
+         *     - `409` `4000`: the limit of 10,000 agents is reached, or this `Idempotency-Key` was used with another body
+         *     - `409` `4001`: an agent with this name exists; the comparison ignores case
+         *     - `422`: the provider does not offer this model, or no department has this name
          */
         post: operations["createAgent"];
         delete?: never;
@@ -1853,7 +1888,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1862,30 +1897,34 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description One agent with the ETag to change it by. An id that is no UUID is one that nobody has.
+         * @description Returns an agent with its ETag. Send the ETag as `If-Match` to update or delete the agent.
+         *
+         *     - `404`: no agent has this id; this includes an id that is not a UUID
          */
         get: operations["getAgent"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Deletes an agent. A department whose head the agent was loses its head, unless another agent has the same name. Agents
-         *     behind it move up.
+         * @description Deletes an agent. If the agent is the head of a department, the department loses its head, unless another agent has the same name. The
+         *     agents after it move up in the company order.
          *
-         *     - 409 with 4000: the agent has the role CEO. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: the agent has the role CEO
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
          */
         delete: operations["deleteAgent"];
         options?: never;
         head?: never;
         /**
-         * Change an agent
-         * @description Changes the given fields. A department whose head the agent is follows a new name. The model is set with `model_provider`
-         *     and `model_id` together, and taken away with null for both; the tier follows.
+         * Update an agent
+         * @description Updates the given fields of an agent. If the agent is the head of a department and gets a new name, the department follows it.
+         *     `model_provider` and `model_id` must be given together; `null` for both removes the model. The model tier is derived from the model.
          *
-         *     - 400: the personality preset is unknown, or only one of `model_provider` and `model_id` was given.
-         *     - 404: there is no such agent, or no provider of this name.
-         *     - 422: the provider does not offer this model, or there is no department of this name.
-         *     - 409 with 4001: another agent has this name. 409 with 4002: the agent was changed since the ETag in `If-Match`.
+         *     - `400`: the personality preset is unknown, or only one of `model_provider` and `model_id` is given
+         *     - `404`: the agent does not exist, or no provider has this name
+         *     - `409` `4001`: another agent has this name
+         *     - `409` `4002`: the agent has changed since the ETag in `If-Match`
+         *     - `422`: the provider does not offer this model, or no department has this name
          */
         patch: operations["updateAgent"];
         trace?: never;
@@ -1898,9 +1937,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles
-         * @description One page of roles, ascending by name without regard to case. The platform comes with a catalogue of roles; an agent's role
-         *     need not be among them.
+         * List roles
+         * @description Lists roles by name in ascending order, ignoring case. The platform contains a catalogue of roles; the role of an agent does not have to
+         *     be one of them.
          */
         get: operations["listRoles"];
         put?: never;
@@ -1917,7 +1956,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -1926,26 +1965,27 @@ export interface paths {
         };
         /**
          * Get a role
-         * @description One role with the ETag to change it by. The name is compared trimmed, in NFC and without regard to case; write a slash in it
-         *     as `%2F`.
+         * @description Returns a role with its ETag. Send the ETag as `If-Match` to change the role. The name is compared trimmed, in NFC and ignoring case;
+         *     encode a slash in the name as `%2F`.
          */
         get: operations["getRole"];
         /**
          * Create or replace a role
-         * @description Replaces the role of this name as a whole, or creates it (201). A role keeps the spelling it was first saved with. A change
-         *     writes a version of the role.
+         * @description Replaces the role with this name, or creates it (`201`). A role keeps the spelling of its name from its creation. A change creates a
+         *     version of the role.
          *
-         *     - 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
-         *       409 with 4000: the role would be a new one, and there are 1000 already. 409 with 4001: the role would be a new one, and another
-         *       role has a name that looks the same.
+         *     - `409` `4000`: the role does not exist, and the limit of 1,000 roles is reached
+         *     - `409` `4001`: the role does not exist, and another role has a name that looks the same
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         put: operations["setRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role. Its versions stay readable, and a later role of this name continues their numbers.
+         * @description Deletes a role. Its versions can still be read, and a new role with this name continues their numbers.
          *
-         *     - 409 with 4000: an agent has this role. 409 with 4002: the role was changed since the ETag in `If-Match`.
+         *     - `409` `4000`: an agent has this role
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1959,7 +1999,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -1967,14 +2007,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of a role
-         * @description Lists the versions of the role that are kept, newest first, also when the role was deleted. Without `limit` it returns all of them.
-         *     With `snapshots=false` the versions come without their snapshots. A long response is written in parts, as fast as the client receives it.
-         *     `pagination.oldest_version` is the oldest version that is kept; retention deletes older ones.
+         * List role versions
+         * @description Lists the stored versions of a role, newest first, also if the role was deleted. Without `limit` it returns all of them. With
+         *     `snapshots=false` the versions have no snapshots. A long response is sent in parts, as fast as the client reads it.
+         *     `pagination.oldest_version` is the oldest stored version; retention deletes older ones.
          *
-         *     - 404: there never was a role of this name.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
-         *     - 429 with 5002: two lists with snapshots are still being read; wait, or ask for `snapshots=false`.
+         *     - `404`: a role with this name never existed
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `429` `5002`: two lists with snapshots are being read; wait, or use `snapshots=false`
          */
         get: operations["listRoleVersions"];
         put?: never;
@@ -1991,12 +2031,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2004,11 +2044,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of a role
-         * @description One version with its snapshot. The number is written in plain ASCII digits, without sign, grouping or leading zeros.
+         * Get a role version
+         * @description Returns a version of a role with its snapshot. The version number consists of ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history.
+         *     - `404`: a role with this name never existed, or the version does not exist
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
          */
         get: operations["getRoleVersion"];
         put?: never;
@@ -2025,12 +2065,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2040,15 +2080,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a version of a role
-         * @description Puts the role back to the state of a version; a role that was deleted comes back. The restored state becomes the newest
-         *     version, and the later ones stay. Where the state is the same already nothing changes, and the answer is the newest version.
+         * Restore a role version
+         * @description Restores a role to the state of a version; a deleted role is created again. The restored state becomes the newest version; later
+         *     versions are kept. If the state is already the same, nothing changes and the response is the newest version.
          *
-         *     `If-Match` takes the ETag of `getRole`, and so does the `ETag` of the answer.
+         *     `If-Match` takes the ETag of `getRole`; the `ETag` of the response is also that ETag.
          *
-         *     - 404: there never was a role of this name, or there is no such version.
-         *     - 409 with 4000: this deployment keeps no durable store, so it has no version history, or the role was deleted and there
-         *       are 1000 others by now. 409 with 4002: the role was changed since the ETag in `If-Match`, or it does not exist, which no ETag matches.
+         *     - `404`: a role with this name never existed, or the version does not exist
+         *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `409` `4000`: the role was deleted, and the limit of 1,000 roles is reached
+         *     - `409` `4002`: the role has changed since the ETag in `If-Match`, or it does not exist, so no ETag matches
          */
         post: operations["restoreRoleVersion"];
         delete?: never;
@@ -2065,10 +2106,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the model providers
-         * @description The providers of the catalogue with the models that agents can be bound to. Endpoints whose last result is older than 30
-         *     seconds are asked again first, all at once, for at most two seconds. A provider without models in the configuration shows
-         *     those its endpoint lists.
+         * List model providers
+         * @description Lists the model providers of the catalogue with the models that can be assigned to agents. Endpoints whose last check is older than 30
+         *     seconds are first checked again, in parallel, for at most two seconds. A provider without configured models shows the models that its
+         *     endpoint lists.
          */
         get: operations["listProviders"];
         put?: never;
@@ -2087,13 +2128,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the audit log
-         * @description One page of what was done and must be answered for, and of what was refused, newest first. All filters that are given hold; texts
-         *     compare exactly, `from` is included and `to` is not. An entry shows from where the request came, and the session or the API key it was
-         *     made with.
+         * List audit log entries
+         * @description Lists the entries of the audit log, newest first: security-relevant actions and refused attempts. Filters are combined with AND and
+         *     compare texts exactly; `from` is inclusive and `to` is exclusive. Each entry shows the origin of the request and the session or API key
+         *     that made it.
          *
-         *     `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` have at most one entry a minute for one caller
-         *     (an API key, a session, an address; where there are too many, the user, or `others`), whose `details.count` tells of how many attempts; what was not the same in all of them is null.
+         *     The actions `auth.sign_in_failed`, `auth.locked_out`, `auth.refresh_replayed` and `access.refused` are combined into at most one entry
+         *     per minute and caller. The caller is an API key, a session or an address; if there are too many of them, it is the user or `others`.
+         *     `details.count` is the number of combined attempts; values that differ between them are null.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2112,9 +2154,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the settings
-         * @description One page of the live settings with the values in force, by namespace and key. A stored value goes before one from the environment, and
-         *     that before the default. A `namespace` that does not exist gives an empty page.
+         * List settings
+         * @description Lists the settings that can be changed while the server runs, with their effective values, by namespace and key. A stored value takes
+         *     precedence over a value from the environment, which takes precedence over the default. An unknown `namespace` returns an empty page.
          */
         get: operations["listSettings"];
         put?: never;
@@ -2131,12 +2173,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -2145,33 +2187,34 @@ export interface paths {
         };
         /**
          * Get a setting
-         * @description One setting with its value in force, where that comes from, its bounds, and the ETag to change it by.
+         * @description Returns a setting with its effective value, the source of that value, its limits and its ETag. Send the ETag as `If-Match` to change the
+         *     setting.
          */
         get: operations["getSetting"];
         /**
-         * Save a setting
-         * @description Stores a value. It counts from the next request, on every server of the deployment. The value that is in force already changes
-         *     nothing when it is stored; storing the default pins it against a changed environment.
+         * Set a setting
+         * @description Stores the value of a setting. It applies from the next request, on every server of the deployment. Storing the stored value again
+         *     changes nothing. Storing the default keeps that value if the environment changes.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are changed by the ceo alone;
-         *       `approvals.deciders` is not changed by an API key while it refuses keys.
-         *     - 404: there is no such namespace or key.
-         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
-         *     - 422: the value is of another type, out of range, or breaks a rule with another setting, as `approval_urgency_critical_seconds`
-         *       must stay below `approval_urgency_high_seconds`.
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
+         *     - `403`: an API key may not change `approvals.deciders` while that setting excludes API keys
+         *     - `404`: the namespace or the key does not exist
+         *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
+         *     - `422`: the value has the wrong type, is out of range, or violates a rule with another setting; for example,
+         *       `api.approval_urgency_critical_seconds` must be less than `api.approval_urgency_high_seconds`
          */
         put: operations["saveSetting"];
         post?: never;
         /**
-         * Reset a setting to its default
-         * @description Forgets the stored value, so that the environment or else the default decides again from the next request on. A setting without a
-         *     stored value gives 204 too.
+         * Reset a setting
+         * @description Deletes the stored value of a setting, so that the value from the environment or the default applies from the next request. Returns
+         *     `204` also if no value is stored.
          *
-         *     - 403: the namespaces `auth`, `limits`, `concurrency` and `approvals` are reset by the ceo alone;
-         *       `approvals.deciders` is not reset by an API key while it refuses keys.
-         *     - 404: there is no such namespace or key.
-         *     - 409 with 4002: the setting was changed since the ETag in `If-Match`.
-         *     - 422: the default breaks a rule with the stored value of another setting; reset or change that one first.
+         *     - `403`: the namespaces `auth`, `limits`, `concurrency`, `approvals` and `retention` require the role `ceo`
+         *     - `403`: an API key may not reset `approvals.deciders` while that setting excludes API keys
+         *     - `404`: the namespace or the key does not exist
+         *     - `409` `4002`: the setting has changed since the ETag in `If-Match`
+         *     - `422`: the default violates a rule with the stored value of another setting; reset or change that setting first
          */
         delete: operations["resetSetting"];
         options?: never;
@@ -2187,12 +2230,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was spent
-         * @description What model calls cost, by day or month (UTC) and by who caused them: the company as a whole, departments, agents, or charters. Calls
-         *     that cost nothing are counted with their tokens; the built-in guide uses none. The oldest period comes first. `from` and `to` are
-         *     days, both included; without them it is the present month up to today.
+         * List spending
+         * @description Lists the cost of model calls by day or month (UTC), for the company, its departments, agents or charters. The oldest period comes
+         *     first. Calls without cost are included with their tokens; the built-in guide uses no tokens. `from` and `to` are inclusive days; the
+         *     default is the current month up to today.
          *
-         *     - 422: `from` is after `to`, there are more than 366 days between them, or more than 10000 entries.
+         *     - `422`: `from` is after `to`, they are more than 366 days apart, or the result has more than 10,000 entries
          */
         get: operations["listSpending"];
         put?: never;
@@ -2211,9 +2254,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the budget of the month
-         * @description What was spent on model calls in this calendar month (UTC) and what running calls hold, against the ceilings of the company, of each
-         *     department and of the charters approved last. A ceiling of null means that none is enforced.
+         * Get the monthly budget
+         * @description Returns the cost of model calls in the current calendar month (UTC) and the amounts reserved by running calls, with the caps of the
+         *     company, of each department and of the most recently approved charters. A cap of null is not enforced.
          */
         get: operations["getBudget"];
         put?: never;
@@ -2232,11 +2275,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what waits for the caller
-         * @description Everything the caller may decide now: pending approvals and plans (for those who hold approve), and drafted charters (the own ones; all
-         *     of them for those who hold approve and org). The most urgent first, then the oldest. A plan is listed once, as a plan; it is decided
-         *     by its approval, whose id is in the plan. `etag` is the value to send as `If-Match` with the decision, so that nobody decides on what
-         *     they have not read. What the setting `approvals.deciders` keeps from the caller is left out. The header `inbox-count` tells how much waits in all.
+         * List your inbox
+         * @description Lists everything that the caller can decide now, the most urgent items first, then the oldest: pending approvals and plans (for callers
+         *     with the permission `approve`), and charter drafts (those of the caller, or all of them for callers with the permissions `approve` and
+         *     `org`). A plan is listed once, as a plan; it is decided by its approval, whose id it contains. Items that the setting
+         *     `approvals.deciders` does not allow the caller to decide are not included.
+         *
+         *     Send `etag` as `If-Match` with the decision, so that the decision applies only to the state that was read. The header `inbox-count` is
+         *     the number of all items.
          */
         get: operations["getInbox"];
         put?: never;
@@ -2255,22 +2301,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the approvals
-         * @description One page of approvals, newest first. The filters combine: all of them must match. An approval whose time has passed shows as expired at
-         *     once, and the filters see it so. The fields of `context`, and `resume.result`, are null for those who neither hold approve nor asked for
-         *     it themselves.
+         * List approvals
+         * @description Lists approvals, newest first. Filters are combined with AND. An approval whose deadline has passed has the status `expired`
+         *     immediately, also for the filters.
+         *
+         *     The fields of `context` and the field `resume.result` are null unless the caller has the permission `approve` or requested the approval.
          */
         get: operations["listApprovals"];
         put?: never;
         /**
-         * Ask for an approval
-         * @description Puts an action before those who may approve. With `task_id` the decision moves that task when it is in review: approved completes it,
-         *     rejected sends it back to work.
+         * Request an approval
+         * @description Creates a pending approval for an action. If `task_id` names a task that is in review, the decision also changes that task: approving
+         *     completes it, rejecting returns it to work.
          *
-         *     - 404: there is no task with this `task_id`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many pending approvals as
-         *       `approvals.max_pending` allows.
-         *     - 422: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which only the server uses.
+         *     - `404`: no task has this `task_id`
+         *     - `409` `4000`: the limit `approvals.max_pending` is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: the category of `action_type` is `tool`, `plan`, `work` or `conversational`, which are reserved for the server
          */
         post: operations["createApproval"];
         delete?: never;
@@ -2285,7 +2331,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2294,9 +2340,10 @@ export interface paths {
         };
         /**
          * Get an approval
-         * @description One approval with the evidence to decide by. For a tool call that waited for consent, `resume` tells what became of it. The ETag does
-         *     not cover `seconds_remaining` and `urgency_level`, which change by themselves. The fields of `context`, and `resume.result`, are null for
-         *     those who neither hold approve nor asked for it themselves.
+         * @description Returns an approval with the information to decide it. For a parked tool call, `resume` shows its state and its result. The ETag does
+         *     not cover `seconds_remaining` and `urgency_level`, which change with time.
+         *
+         *     The fields of `context` and the field `resume.result` are null unless the caller has the permission `approve` or requested the approval.
          */
         get: operations["getApproval"];
         put?: never;
@@ -2313,7 +2360,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2324,19 +2371,22 @@ export interface paths {
         put?: never;
         /**
          * Approve an action
-         * @description Decides a pending approval for good. What was waiting goes on: a plan becomes tasks, an invited agent is seated, a reviewed task is
-         *     completed, in the same transaction; a parked tool call runs in the background, and `resume` shows how it ended. The body may be left out.
-         *     `arguments` replace those of a parked call. With `conversation_id` the decision is a turn of that conversation, too.
-         *     With `If-Match` only what was read is decided.
+         * @description Approves a pending approval. A decision is final. The action that waited for it continues in the same transaction: a plan becomes tasks,
+         *     an invited agent joins its group, a task in review is completed. A parked tool call runs in the background; `resume` in `getApproval`
+         *     shows its result.
          *
-         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who asked for it; or you, or whoever gave the instruction, may not use the tool with the new `arguments`.
-         *     - 404: there is no such approval, or no such conversation of yours.
-         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
-         *       200.
-         *     - 422: `arguments` break the schema of the tool, or the approval is not that of a parked call.
+         *     The body is optional. `arguments` replace the arguments of a parked tool call. With `conversation_id` the decision is also recorded as a
+         *     turn of that conversation. With `If-Match` the decision is made only if the approval has not changed since it was read.
+         *
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the requester
+         *     - `403`: the caller, or the user who gave the instruction, may not use the tool with the new `arguments`
+         *     - `404`: the approval does not exist, or the caller has no such conversation
+         *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
+         *       gets `200`
+         *     - `409` `4002`: the approval has changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining`
+         *       and `urgency_level`, so the passage of time does not change it, but expiry does
+         *     - `422`: `arguments` do not match the schema of the tool, or the approval does not belong to a parked tool call
          */
         post: operations["approveApproval"];
         delete?: never;
@@ -2351,7 +2401,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -2362,17 +2412,19 @@ export interface paths {
         put?: never;
         /**
          * Reject an action
-         * @description Decides a pending approval for good. What was waiting never runs: a plan and its objective task are rejected, a reviewed task goes back
-         *     to work, a parked tool call is dropped.
-         *     With `conversation_id` the decision is a turn of that conversation, too. With `If-Match` only what was read is decided.
+         * @description Rejects a pending approval. A decision is final. The action that waited for it never runs: a plan and its objective task are rejected, a
+         *     task in review returns to work, a parked tool call is discarded.
          *
-         *     - 403: deciding is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who asked for it.
-         *     - 404: there is no such approval, or no such conversation of yours.
-         *     - 409 with 4002: the approval is not the one of the tag in `If-Match`; nothing was decided. The tag does not cover `seconds_remaining` and
-         *       `urgency_level`, so the passing of time does not change it; an expiry does.
-         *     - 409 with 4000: it was decided already, or its time has passed; or the conversation is closed. Of two decisions at once exactly one gets
-         *       200.
+         *     With `conversation_id` the decision is also recorded as a turn of that conversation. With `If-Match` the decision is made only if the
+         *     approval has not changed since it was read.
+         *
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the requester
+         *     - `404`: the approval does not exist, or the caller has no such conversation
+         *     - `409` `4000`: the approval is already decided or expired, or the conversation is closed; of two simultaneous decisions exactly one
+         *       gets `200`
+         *     - `409` `4002`: the approval has changed since the ETag in `If-Match`; nothing is decided. The ETag does not cover `seconds_remaining`
+         *       and `urgency_level`, so the passage of time does not change it, but expiry does
          */
         post: operations["rejectApproval"];
         delete?: never;
@@ -2391,24 +2443,29 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something to the company
-         * @description Finds out what the message wants, does it, and answers with the whole result: an explanation from the live state of the organisation,
-         *     a plan parked for review, a round of several agents, a step of a charter interview, or what an agent did at once. `intent_override` skips
-         *     the finding out. An agent that acts uses the tools of the organisation with the caller's rights; what its autonomy does not cover waits
-         *     for an approval. Nothing else takes effect beyond what a person still has to approve. A turn that fails leaves nothing behind, no
-         *     conversation, no turn, no record; but a tool that ran has run. With an `Idempotency-Key` a turn whose answer was lost can be sent again without being taken twice: on this operation or on
-         *     `streamTurn`, the keys are the same.
+         * Send a message to the company
+         * @description Determines the intent of a message, executes it and returns the complete result: an explanation from the current state of the
+         *     organisation, a plan that waits for review, a discussion of several agents, a step of a charter interview, or the result of an agent's
+         *     actions. `intent_override` skips the classification.
          *
-         *     - 402: the monthly budget is used up, or a call would go beyond another budget.
-         *     - 403: the intent has side effects and needs write access to the organisation; an explanation needs only the right to read.
-         *     - 404: the conversation is unknown or of another user; or there is no project with the id in `project`, or no agent that one of
-         *       `named_targets` means.
-         *     - 409: the conversation is closed, or was closed meanwhile, or its kind does not take this intent; or no agent of its group is left; or
-         *       the turn would open one while 1000 of the caller are open; or the `Idempotency-Key` was used with another body.
-         *     - 422: a group needs two agents at least and takes `group_max_participants` at most.
-         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
-         *     - 502: the model failed, or what it wrote cannot be used.
-         *     - 503: the surface or this capability is switched off, or no model provider is configured.
+         *     An agent that acts uses the tools of the organisation with the permissions of the caller; calls that exceed its autonomy are parked
+         *     until a person approves them. Everything else takes effect only after approval. A turn that fails stores no conversation, no turn and no
+         *     record, but the effects of tools that ran remain. With an `Idempotency-Key` a turn can be retried safely when its response was lost;
+         *     `sendTurn` and `streamTurn` share the keys.
+         *
+         *     - `402`: the monthly budget is used up, or a call would exceed another budget
+         *     - `403`: the intent has side effects and requires write access to the organisation; an explanation requires only read access
+         *     - `404`: the conversation does not exist or belongs to another user, no project has the id in `project`, or one of `named_targets`
+         *       matches no agent
+         *     - `409`: the conversation is closed, was closed during the turn, or does not accept this intent
+         *     - `409`: all agents of the group were deleted
+         *     - `409`: the turn would start a conversation while the caller has 1,000 open conversations
+         *     - `409`: the `Idempotency-Key` was used with another body
+         *     - `422`: a group has fewer than two agents or more than `group_max_participants`
+         *     - `429` `5002`: another turn of this conversation is running, the first request with this key is running, or four turns of this user are
+         *       running
+         *     - `502`: the model failed, or its reply cannot be used
+         *     - `503`: the chat or this capability is disabled, or no model provider is configured
          */
         post: operations["sendTurn"];
         delete?: never;
@@ -2427,26 +2484,27 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something and read the answer as it is written
-         * @description Takes the same message as `sendTurn` and streams an explanation piece by piece. Only explanations are streamed: whatever else the
-         *     message wants comes back as a single `deferred` frame, nothing is done, and the client sends the buffered turn with that
-         *     intent as `intent_override` and the same `named_targets`. Permission and capability of the deferred intent are looked at there.
+         * Stream the response to a message
+         * @description Accepts the same message as `sendTurn` and streams an explanation as it is written. Only explanations are streamed. For any other intent
+         *     the stream is a single `deferred` frame and nothing is executed; send the turn to `sendTurn` with that intent as `intent_override` and
+         *     the same `named_targets`. `sendTurn` then checks the permission and the capability of the intent.
          *
-         *     Everything that can be known before the first word is a plain failure with its own status: a missing permission, a conversation that
-         *     is closed or busy, a capability that is switched off. After 200 a failure is the last frame, `error`, in the form its answer would
-         *     have had; a model that fails is always told this way. Frames come in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. A comment line comes
-         *     whenever nothing was said for 15 seconds; skip it.
+         *     Errors that are known before the first piece of text have their own status: a missing permission, a closed or busy conversation, a
+         *     disabled capability. After `200` a failure is the last frame, `error`, in the form of the error response; a failure of the model always
+         *     has this form. Frames arrive in the order `delta`..., `complete`, `chime`...; the stream ends after the last one. After 15 seconds
+         *     without data the server sends a comment line, which clients ignore.
          *
-         *     A stream that broke off cannot be resumed, and its frames have no `id:`. Without a `complete` frame nothing was stored. To be sure
-         *     of an answer send the turn to `sendTurn` with an `Idempotency-Key`; if this one had the same key and came to its end, the stored answer
-         *     is replayed there. On this operation a replay is one `complete` frame, with the first result whatever its intent.
-         *     A client that closes the connection ends the turn at once, and nothing is stored.
+         *     An interrupted stream cannot be resumed; its frames have no `id:`. Without a `complete` frame nothing was stored. When the client closes
+         *     the connection, the turn ends immediately and nothing is stored. To get a lost response, send the turn to `sendTurn` with the
+         *     `Idempotency-Key` of the interrupted stream: if the turn was completed, its stored response is replayed. A replay on `streamTurn` is one
+         *     `complete` frame with the first result, whatever its intent.
          *
-         *     - 402: the monthly budget is used up, or the classifier would go beyond another budget.
-         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or its kind does not take an explanation; or the `Idempotency-Key` was used with another body.
-         *     - 429 with 5002: another turn of this conversation, or the first one with this key, is still running; or four turns of this user are.
-         *     - 503: the surface or explanations are switched off, or no model provider is configured.
+         *     - `402`: the monthly budget is used up, or the classifier would exceed another budget
+         *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
+         *     - `409`: the conversation is closed or does not accept an explanation, or the `Idempotency-Key` was used with another body
+         *     - `429` `5002`: another turn of this conversation is running, the first request with this key is running, or four turns of this user are
+         *       running
+         *     - `503`: the chat or explanations are disabled, or no model provider is configured
          */
         post: operations["streamTurn"];
         delete?: never;
@@ -2465,15 +2523,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a message wants
-         * @description Answers what `sendTurn` would do with the same body, and does nothing else: no answer is made, and nothing is stored but what the
-         *     classifier cost. The permission and the capability that the intent needs are not looked at. The classifier is not asked where
-         *     `intent_override` or the conversation decides, nor where no provider is configured: then the intent is `explain`.
+         * Classify a message
+         * @description Returns the intent that `sendTurn` would choose for the same body. It does not generate a response and stores only the cost of the
+         *     classifier. It does not check the permission and the capability that the intent needs. The classifier is not called if `intent_override`
+         *     or the conversation determines the intent, or if no provider is configured; without a provider the intent is `explain`.
          *
-         *     - 402: the monthly budget is used up, or the call would go beyond another budget.
-         *     - 404: the conversation is unknown or of another user.
-         *     - 409: the conversation is closed.
-         *     - 503: the surface is switched off.
+         *     - `402`: the monthly budget is used up, or the call would exceed another budget
+         *     - `404`: the conversation does not exist or belongs to another user
+         *     - `409`: the conversation is closed
+         *     - `503`: the chat is disabled
          */
         post: operations["classifyTurn"];
         delete?: never;
@@ -2490,9 +2548,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the own conversations
-         * @description One page of the caller's own conversations, newest first, closed ones included. The filters combine. Conversations of others are
-         *     never shown, whatever the role of the caller.
+         * List your conversations
+         * @description Lists the conversations of the caller, newest first, including closed ones. Filters are combined with AND. Conversations of other users
+         *     are never included, regardless of the caller's role.
          */
         get: operations["listConversations"];
         put?: never;
@@ -2509,7 +2567,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2518,21 +2576,21 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description One of the caller's own conversations; somebody else's does not exist for them, whatever their role. Its turns have
-         *     a list of their own, `listConversationTurns`.
+         * @description Returns a conversation of the caller. A conversation of another user does not exist for the caller, regardless of the caller's role. Its
+         *     turns are returned by `listConversationTurns`.
          */
         get: operations["getConversation"];
         put?: never;
         post?: never;
         /**
-         * Erase a conversation for good
-         * @description Erases title and turns of one of the caller's own conversations, open or closed; they cannot be brought back, and the conversation
-         *     does not exist any more. Stored answers of its turns are forgotten as well, so an `Idempotency-Key` of one of them is free again. What came
-         *     of the conversation stays: its charter, its plan and their approvals. A call of an agent that waits for consent may still be approved; it
-         *     runs then, and nothing more is asked of a model. A turn that is running meanwhile ends with 409 and stores nothing.
+         * Erase a conversation
+         * @description Erases the title and the turns of a conversation of the caller, open or closed. This cannot be undone; the conversation then does not
+         *     exist. Stored responses of its turns are also erased, so their `Idempotency-Key` can be used again. What the conversation created is
+         *     kept: its charter, its plan and their approvals. A parked tool call can still be approved; it then runs without another model call. A
+         *     turn that is running ends with `409` and stores nothing.
          *
-         *     - 404: the conversation is unknown, erased already, or of another user.
-         *     - 409 with 4002: it was changed since the ETag in `If-Match`.
+         *     - `404`: the conversation does not exist, is already erased, or belongs to another user
+         *     - `409` `4002`: the conversation has changed since the ETag in `If-Match`
          */
         delete: operations["deleteConversation"];
         options?: never;
@@ -2546,7 +2604,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2554,11 +2612,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the turns of a conversation
-         * @description One page of what was said in one of the caller's own conversations, by number: from the first turn, or with `order=desc` from the
-         *     last. Go on with a cursor in the order it was made in.
+         * List conversation turns
+         * @description Lists the turns of a conversation of the caller in the order of their numbers: from the first turn, or with `order=desc` from the last.
+         *     A cursor is valid only for the order in which it was created.
          *
-         *     - 404: the conversation is unknown, erased, or of another user.
+         *     - `404`: the conversation does not exist, is erased, or belongs to another user
          */
         get: operations["listConversationTurns"];
         put?: never;
@@ -2575,7 +2633,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -2586,11 +2644,11 @@ export interface paths {
         put?: never;
         /**
          * Close a conversation
-         * @description Ends one of the caller's own conversations for good: it can still be read, but no turn follows on it. Its charter or plan stays as it
-         *     is and can still be decided. A turn that is running meanwhile ends with 409 and stores nothing.
+         * @description Closes a conversation of the caller. This cannot be undone: the conversation can be read, but it accepts no further turns. Its charter
+         *     or plan stays unchanged and can still be decided. A turn that is running ends with `409` and stores nothing.
          *
-         *     - 404: the conversation is unknown, erased, or of another user.
-         *     - 409: it is closed already.
+         *     - `404`: the conversation does not exist, is erased, or belongs to another user
+         *     - `409`: the conversation is already closed
          */
         post: operations["closeConversation"];
         delete?: never;
@@ -2609,23 +2667,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something in a charter interview
-         * @description Leads the caller from an idea to a charter that can be reviewed. Without `conversation_id` an interview begins; with it the next answer
-         *     is given. The answer is either one question or a complete draft. A message after the draft makes a new version of the same charter.
-         *     Nothing is ever carried out here. After `interview_max_turns` answers without a draft the conversation is closed. A turn that fails
-         *     leaves nothing behind, so it can simply be sent again.
+         * Send a charter interview message
+         * @description Develops an idea into a charter that can be reviewed. Without `conversation_id` the message starts an interview; with it the message
+         *     continues one. The response is either one question or a complete draft. A message after the draft creates a new version of the same
+         *     charter. Nothing is executed. After `interview_max_turns` responses without a draft the conversation is closed. A turn that fails stores
+         *     nothing, so the message can be sent again.
          *
-         *     One message can say everything. The built-in guide drafts at once from lines that begin with `goals:`, `constraints:`,
-         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea, in any order and any message; lists are split at `;`, and
-         *     `budget: 50k by 2031-03-01` sets a deadline too. Whatever it is not told it asks for. Its drafts are in the live currency; an amount in
-         *     another one is asked for again.
+         *     One message can contain everything. The built-in guide creates a draft immediately from lines that begin with `goals:`, `constraints:`,
+         *     `success criteria:`, `scope:`, `budget:` and `project:` below the idea. The lines can be in any order and in any message; lists are
+         *     separated by `;`, and `budget: 50k by 2031-03-01` also sets a deadline. The guide asks for missing information. Its drafts use the live
+         *     currency; for an amount in another currency it asks again.
          *
-         *     - 402: the monthly budget is used up.
-         *     - 404: the conversation is unknown or of another user, or there is no project with the id in `project`.
-         *     - 409: the conversation is closed, or of another kind; or the message would begin one while 1000 of the caller are open.
-         *     - 429 with 5002: another turn of this conversation is still running, or two interviews of this user are.
-         *     - 502: the model failed, or what it wrote is neither a question nor a draft.
-         *     - 503: no model provider is configured.
+         *     - `402`: the monthly budget is used up
+         *     - `404`: the conversation does not exist or belongs to another user, or no project has the id in `project`
+         *     - `409`: the conversation is closed or of another kind, or the message would start an interview while the caller has 1,000 open
+         *       conversations
+         *     - `429` `5002`: another turn of this conversation is running, or two interviews of this user are running
+         *     - `502`: the model failed, or its reply is neither a question nor a draft
+         *     - `503`: no model provider is configured
          */
         post: operations["interviewCharter"];
         delete?: never;
@@ -2642,10 +2701,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the charters
-         * @description One page of charters, newest first: the caller's own, or with `scope=all` everybody's. The filters combine.
+         * List charters
+         * @description Lists charters, newest first: those of the caller, or all charters with `scope=all`. Filters are combined with AND.
          *
-         *     - 403: `scope=all` is for those who may approve.
+         *     - `403`: `scope=all` requires the permission `approve`
          */
         get: operations["listCharters"];
         put?: never;
@@ -2662,7 +2721,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2671,8 +2730,9 @@ export interface paths {
         };
         /**
          * Get a charter
-         * @description One charter with the ETag to change it by. Those who may approve read everybody's; for others a charter of somebody else does not exist.
-         *     An approved charter leads to its project by `task_id` and `forecast_id`: both records name it.
+         * @description Returns a charter with its ETag. Send the ETag as `If-Match` to change the charter. Callers with the permission `approve` can read all
+         *     charters; for other callers a charter of another user does not exist. `task_id` and `forecast_id` of an approved charter lead to its
+         *     project: the task and the forecast both contain the project id.
          */
         get: operations["getCharter"];
         put?: never;
@@ -2681,13 +2741,15 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Edit a drafted charter
-         * @description Replaces the given fields as a whole and counts `version` up; null leaves a field as it is. State, project and provenance are not
-         *     edited. Of two edits at once both apply, one after the other. Any active currency is taken; only the approval asks for the live one.
+         * Update a charter draft
+         * @description Replaces the given fields and increases `version`; null leaves a field unchanged. Status, project and provenance cannot be changed. Of
+         *     two simultaneous edits both are applied, one after the other. The currency can be any active currency; only the approval requires the
+         *     live currency.
          *
-         *     - 403: the charter belongs to somebody else.
-         *     - 409 with 4000: the charter is approved or cancelled. 409 with 4002: it was changed since the ETag in `If-Match`.
-         *     - 422: the currency is no active ISO 4217 code.
+         *     - `403`: the charter belongs to another user
+         *     - `409` `4000`: the charter is approved or cancelled
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`
+         *     - `422`: the currency is not an active ISO 4217 code
          */
         patch: operations["editCharter"];
         trace?: never;
@@ -2698,7 +2760,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2708,23 +2770,23 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve a charter and start its run
-         * @description Approves a drafted charter for good and, in the same transaction, makes the forecast, the project (or opens the existing one), the task
-         *     and its assignment; the conversation is closed. The charter then carries where its run came from. `is_success` is false only when the
-         *     run could not be handed over to the event stream afterwards. No model is asked.
-         *     With `If-Match` only what was read is decided.
+         * Approve a charter
+         * @description Approves a charter draft and starts its run. A decision is final. The same transaction creates the forecast, the project (or opens the
+         *     existing one), the task and its assignment, and closes the conversation. The charter then names its forecast and its task. `is_success`
+         *     is false only if the run could not be published to the event feed afterwards. No model is called. With `If-Match` the decision is made
+         *     only if the charter has not changed since it was read.
          *
-         *     The currency of the envelope has to be the live one (the setting `budget.currency`) at this moment; a draft may be in any. The charter
-         *     itself names its project only where it was bound to an existing one: of every approved charter `getTask` with `task_id` and
-         *     `getForecast` with `forecast_id` tell the `project_id` of the run, which is also in this answer.
+         *     The currency of the envelope must be the live currency (the setting `budget.currency`) at the time of approval; a draft can have any
+         *     currency. The charter contains a project id only if it was drafted for an existing project. The response contains the `project_id` of
+         *     the run; later it is available from `getTask` with `task_id` and from `getForecast` with `forecast_id`.
          *
-         *     - 403: approving is not permitted, by your role or by the setting `approvals.deciders`, which may ask for a person who signed in, or for
-         *       another one than who drafted the charter.
-         *     - 404: the charter is unknown, or the project it is bound to is.
-         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
-         *     - 409 with 4000: the charter is not drafted, its currency is not the live one, or its project is completed or cancelled. It stays as
-         *       it was. Of two approvals at once exactly one gets 200.
-         *     - 429 with 5002: another approval of this charter is still running.
+         *     - `403`: the caller's role or the setting `approvals.deciders` does not allow this decision; the setting can require a signed-in person,
+         *       or someone other than the author of the charter
+         *     - `404`: the charter or its project does not exist
+         *     - `409` `4000`: the charter is not a draft, its currency is not the live currency, or its project is completed or cancelled. The charter
+         *       stays unchanged. Of two simultaneous approvals exactly one gets `200`
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
+         *     - `429` `5002`: another approval of this charter is running
          */
         post: operations["approveCharter"];
         delete?: never;
@@ -2739,7 +2801,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2749,13 +2811,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a drafted charter
-         * @description Discards a drafted charter for good and closes its conversation. The charter can still be read.
-         *     With `If-Match` only what was read is decided.
+         * Cancel a charter draft
+         * @description Cancels a charter draft and closes its conversation. A decision is final. The charter can still be read. With `If-Match` the decision is
+         *     made only if the charter has not changed since it was read.
          *
-         *     - 403: the charter belongs to somebody else; or the setting `approvals.deciders` asks for a person who signed in.
-         *     - 409 with 4002: the charter is not the one of the tag in `If-Match`; nothing was decided. Read it again before you decide.
-         *     - 409 with 4000: the charter is approved or cancelled already.
+         *     - `403`: the charter belongs to another user, or the setting `approvals.deciders` requires a signed-in person
+         *     - `409` `4000`: the charter is approved or already cancelled
+         *     - `409` `4002`: the charter has changed since the ETag in `If-Match`; nothing is decided. Read it again before deciding
          */
         post: operations["cancelCharter"];
         delete?: never;
@@ -2770,7 +2832,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -2778,9 +2840,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the versions of a charter
-         * @description One page of the versions of a charter, newest first: the present one, and the latest 100 it had before. Each says who made it and how it
-         *     came to be; what it says is read by `getCharterVersion`. Whoever reads the charter reads its versions.
+         * List charter versions
+         * @description Lists the versions of a charter, newest first: the current version and the latest 100 before it. Each entry shows who created the
+         *     version and how; `getCharterVersion` returns its content. Everyone who can read the charter can read its versions.
          */
         get: operations["listCharterVersions"];
         put?: never;
@@ -2797,12 +2859,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -2810,11 +2872,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a version of a charter
-         * @description What a charter said in one of its versions, the present one included; two of them tell what changed. The number is written in plain
-         *     ASCII digits, without sign, grouping or leading zeros. Whoever reads the charter reads its versions.
+         * Get a charter version
+         * @description Returns the content of a version of a charter; the current version is included. Everyone who can read the charter can read its versions.
+         *     The version number consists of ASCII digits, without sign, grouping or leading zeros.
          *
-         *     - 404: there is no such charter or version; or the version is older than the 100 before the present one.
+         *     - `404`: the charter or the version does not exist, or the version is older than the 100 before the current one
          */
         get: operations["getCharterVersion"];
         put?: never;
@@ -2833,17 +2895,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the projects
-         * @description One page of projects, newest first. The filters combine; an agent who leads nothing gives an empty page.
+         * List projects
+         * @description Lists projects, newest first. Filters are combined with AND; an agent who leads no project returns an empty page.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description Makes a project in the state `planning`, with amounts in the live currency. Names need not be unique.
+         * @description Creates a project with the status `planning` and amounts in the live currency. Names do not have to be unique.
          *
-         *     - 404: there is no agent with the id in `lead`.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many projects as `projects.max` allows.
+         *     - `404`: no agent has the id in `lead`
+         *     - `409` `4000`: the limit `projects.max` is reached, or this `Idempotency-Key` was used with another body
          */
         post: operations["createProject"];
         delete?: never;
@@ -2858,7 +2920,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -2867,7 +2929,8 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description One project with the ETag to change it by, and with the charter or the plan it was made for, if any.
+         * @description Returns a project with its ETag, and with the charter or plan for which it was created, if any. Send the ETag as `If-Match` to update
+         *     the project.
          */
         get: operations["getProject"];
         put?: never;
@@ -2877,10 +2940,10 @@ export interface paths {
         head?: never;
         /**
          * Update a project
-         * @description Changes the given fields and leaves the others. `lead` and `deadline` are removed by null.
+         * @description Updates the given fields of a project. `null` removes `lead` and `deadline`.
          *
-         *     - 404: there is no such project, or no agent with the id in `lead`.
-         *     - 409 with 4002: the project was changed since the ETag in `If-Match`.
+         *     - `404`: the project does not exist, or no agent has the id in `lead`
+         *     - `409` `4002`: the project has changed since the ETag in `If-Match`
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -2893,18 +2956,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the tasks
-         * @description One page of tasks, newest first. The filters combine; an id that nothing has gives an empty page.
+         * List tasks
+         * @description Lists tasks, newest first. Filters are combined with AND; an unknown id returns an empty page.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Adds a task to a project. With `assigned_to` it is assigned from the start, else created.
+         * @description Creates a task in a project. With `assigned_to` its status is `assigned`, otherwise `created`.
          *
-         *     - 404: there is no such project, agent or parent task; a parent of another project counts as unknown.
-         *     - 409 with 4000: this `Idempotency-Key` was used with another body, or there are as many open tasks as `tasks.max_open` allows.
-         *     - 422: title, description and acceptance criteria have more than 65536 bytes together.
+         *     - `404`: the project, the agent or the parent task does not exist; a parent task of another project is treated as unknown
+         *     - `409` `4000`: the limit `tasks.max_open` is reached, or this `Idempotency-Key` was used with another body
+         *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
          */
         post: operations["createTask"];
         delete?: never;
@@ -2919,7 +2982,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -2928,7 +2991,8 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description One task with the ETag to change it by. `dispatch` tells the phases of the run that made it, when a charter did.
+         * @description Returns a task with its ETag. Send the ETag as `If-Match` to update the task. If a charter created the task, `dispatch` contains the
+         *     phases of its run.
          */
         get: operations["getTask"];
         put?: never;
@@ -2938,14 +3002,14 @@ export interface paths {
         head?: never;
         /**
          * Update a task
-         * @description Changes the given fields and leaves the others. `assigned_to` and `deadline` are removed by null; `acceptance_criteria` are replaced as a
-         *     whole. An agent given to a task in the state `created` makes it assigned.
+         * @description Updates the given fields of a task. `null` removes `assigned_to` and `deadline`; `acceptance_criteria` are replaced as a whole.
+         *     Assigning an agent to a task with the status `created` sets the status to `assigned`.
          *
-         *     - 404: there is no such task, or no agent with the id in `assigned_to`.
-         *     - 409 with 4000: the task is completed, failed, cancelled or rejected, so its state is final. 409 with 4002: the task was changed since
-         *       the ETag in `If-Match`.
-         *     - 422: the states assigned, in_progress, in_review and completed need an agent. Title, description and acceptance criteria have more than
-         *       65536 bytes together.
+         *     - `404`: the task does not exist, or no agent has the id in `assigned_to`
+         *     - `409` `4000`: the task is completed, failed, cancelled or rejected; these statuses are final
+         *     - `409` `4002`: the task has changed since the ETag in `If-Match`
+         *     - `422`: the statuses `assigned`, `in_progress`, `in_review` and `completed` require an agent
+         *     - `422`: title, description and acceptance criteria have more than 65,536 bytes together
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -2958,8 +3022,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plans
-         * @description One page of plans that were proposed in conversations, newest first. The filters combine. Plans are decided by their approvals.
+         * List plans
+         * @description Lists the plans that were proposed in conversations, newest first. Filters are combined with AND. A plan is decided by its approval
+         *     (`approveApproval`, `rejectApproval`).
          */
         get: operations["listPlans"];
         put?: never;
@@ -2976,7 +3041,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the plan. An id that is not a UUID is treated as unknown.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
@@ -2985,7 +3050,7 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description One plan with its items. Once it is approved, each item has the task that was made from it.
+         * @description Returns a plan with its items. After approval, each item contains the id of the task that was created from it.
          */
         get: operations["getPlan"];
         put?: never;
@@ -3004,8 +3069,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the forecasts
-         * @description One page of the cost forecasts that approved charters were given, newest first. A project without one gives an empty page.
+         * List forecasts
+         * @description Lists the cost forecasts of approved charters, newest first. A project without a forecast returns an empty page.
          */
         get: operations["listForecasts"];
         put?: never;
@@ -3022,7 +3087,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the forecast. An id that is not a UUID is treated as unknown.
                  * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
@@ -3031,7 +3096,7 @@ export interface paths {
         };
         /**
          * Get a forecast
-         * @description One cost forecast: what a charter's run may cost, and who approved that. It never changes.
+         * @description Returns a cost forecast: the approved cost of the run of a charter, and who approved it. A forecast never changes.
          */
         get: operations["getForecast"];
         put?: never;
@@ -3050,21 +3115,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the connections
-         * @description One page of connections, newest first. No answer shows a secret or a token.
+         * List connections
+         * @description Lists connections, newest first. Responses never contain a secret or a token.
          */
         get: operations["listConnections"];
         put?: never;
         /**
          * Create a connection
-         * @description Makes a place that takes in signed messages (`webhook`), or an account to be connected (`oauth`). The signing secret of a webhook
-         *     connection is shown in this answer alone; give it to the sender. An oauth connection is `pending`: go on with `startOauth`.
+         * @description Creates a connection that receives signed messages (`webhook`) or that connects an account (`oauth`). Only this response contains the
+         *     signing secret of a webhook connection; give it to the sender. An OAuth connection has the status `pending`; continue with `startOauth`.
          *
-         *     - 400: a field that an oauth connection needs is missing, or a webhook connection has one of them.
-         *     - 409 with 4000: there are 200 connections already; or this `Idempotency-Key` was used before for a webhook connection. Because that
-         *       answer carries a secret it is not stored; rotate the secret of the connection that was made. 409 with 4001: the name is taken.
-         *     - 422: a URL is neither https nor http to a loopback address, holds credentials, a fragment, white space or control
-         *       characters, or names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in one form: the host in lower case, everything percent-encoded.
+         *     - `400`: a field that an OAuth connection requires is missing, or a webhook connection has such a field
+         *     - `409` `4000`: the limit of 200 connections is reached
+         *     - `409` `4000`: this `Idempotency-Key` was already used for a webhook connection. That response contains a secret and is not stored;
+         *       rotate the secret of the connection that was created
+         *     - `409` `4001`: the name is taken
+         *     - `422`: a URL is neither https nor http to a loopback address, contains credentials, a fragment, white space or control characters, or
+         *       names a private or loopback address while `WEBHOOK_ALLOW_PRIVATE` is off. URLs are stored in a normalised form: the host in lower
+         *       case, everything percent-encoded
          */
         post: operations["createConnection"];
         delete?: never;
@@ -3079,7 +3147,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3088,29 +3156,30 @@ export interface paths {
         };
         /**
          * Get a connection
-         * @description One connection with the ETag to change it by. It never shows a secret or a token.
+         * @description Returns a connection with its ETag. Send the ETag as `If-Match` to change the connection. The response never contains a secret or a
+         *     token.
          */
         get: operations["getConnection"];
         put?: never;
         post?: never;
         /**
          * Delete a connection
-         * @description Removes the connection together with its secret, its tokens and its receipts. Messages for it get 404 from then on. Tokens are not
-         *     revoked at the provider.
+         * @description Deletes a connection with its secret, its tokens and its receipts. Messages to it then get `404`. Tokens are not revoked at the
+         *     provider.
          *
-         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the connection has changed since the ETag in `If-Match`
          */
         delete: operations["deleteConnection"];
         options?: never;
         head?: never;
         /**
          * Update a connection
-         * @description Changes the given fields and leaves the others. A disabled connection takes in nothing and is not renewed; enabled again it is what
-         *     it was. Another URL, client id or list of scopes makes an oauth connection `pending` and forgets its tokens; another client secret
-         *     keeps them, and a token that could not be renewed is tried again.
+         * @description Updates the given fields. A disabled connection receives nothing and its tokens are not renewed; when it is enabled again, its state is
+         *     unchanged. A new URL, client id or list of scopes sets an OAuth connection to `pending` and deletes its tokens. A new client secret
+         *     keeps the tokens; the renewal of a token that failed is tried again.
          *
-         *     - 409 with 4002: the connection was changed since the ETag in `If-Match`.
-         *     - 422: a field for OAuth of a webhook connection, or a URL that is not allowed.
+         *     - `409` `4002`: the connection has changed since the ETag in `If-Match`
+         *     - `422`: a field for OAuth is given for a webhook connection, or a URL is not allowed
          */
         patch: operations["updateConnection"];
         trace?: never;
@@ -3121,7 +3190,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3131,11 +3200,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook connection a new signing secret
-         * @description The old secret counts no more from this moment on; give the new one, which is in this answer alone, to the sender. What the sender
-         *     signs with the old one meanwhile gets 401 and is sent again by every sender that follows Standard Webhooks.
+         * Rotate a connection secret
+         * @description Replaces the signing secret of a webhook connection. The old secret becomes invalid immediately. Only this response contains the new
+         *     secret; give it to the sender. Messages signed with the old secret get `401`; senders that follow Standard Webhooks retry them.
          *
-         *     - 409: the connection is of kind `oauth`.
+         *     - `409`: the connection is of kind `oauth`
          */
         post: operations["rotateConnectionSecret"];
         delete?: never;
@@ -3150,7 +3219,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3160,14 +3229,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to connect an account
-         * @description Answers the address of the provider's page, by OAuth 2.1 with an authorization code and PKCE. Send the browser of whoever may connect
-         *     the account there; the provider sends it back to `oauthCallback`, which connects the account. The state works once and for
-         *     `expires_in` seconds. Of one connection ten can be open; the next takes the place of the oldest. An account that is connected already
-         *     stays so until another one takes its place.
+         * Start an OAuth authorization
+         * @description Returns the URL of the provider's authorization page, for OAuth 2.1 with an authorization code and PKCE. Open it in the browser of the
+         *     person who may connect the account; the provider redirects the browser to `oauthCallback`, which connects the account. The state is
+         *     valid once and for `expires_in` seconds. A connection has at most ten pending states; the next one replaces the oldest. A connected
+         *     account stays connected until another account replaces it.
          *
-         *     - 409: the connection is of kind `webhook`, is disabled, or its client secret cannot be read; set it again.
-         *     - 503: the setting `api.oauth_enabled` is off.
+         *     - `409`: the connection is of kind `webhook` or disabled, or its client secret cannot be read; set the secret again
+         *     - `503`: the setting `api.oauth_enabled` is off
          */
         post: operations["startOauth"];
         delete?: never;
@@ -3182,7 +3251,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -3190,10 +3259,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a connection has taken in
-         * @description One page of receipts, newest first. A page ends early, with `has_more`, before the messages behind its first hold more than 1 MiB. The
-         *     payload is the text that came, letter for letter: numbers keep all their digits, and a key given twice is there twice. Receipts are kept
-         *     for 30 days, and of one connection the newest 10 000 and the newest 256 MiB; an oauth connection has none.
+         * List receipts of a connection
+         * @description Lists receipts, newest first. A page ends early, with `has_more`, before the messages after its first one exceed 1 MiB. The payload is
+         *     the received text without changes: numbers keep all digits, and duplicate keys are kept. Receipts are kept for 30 days, and per
+         *     connection at most the newest 10,000 and the newest 256 MiB. An OAuth connection has no receipts.
          */
         get: operations["listReceipts"];
         put?: never;
@@ -3212,15 +3281,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from the page of a provider
-         * @description Where a provider sends the browser after `startOauth`; nobody else calls it. The code is exchanged for tokens, which are stored, and
-         *     the connection is `connected`. Whatever comes of it, the state is used up. Of several calls with one state one exchanges it. Other
-         *     parameters of the provider are ignored. HEAD looks at the attempt, asks nobody and leaves the state.
+         * Complete an OAuth authorization
+         * @description Receives the browser that a provider redirects after `startOauth`; clients do not call it directly. It exchanges the code for tokens,
+         *     stores them and sets the connection to `connected`. The state becomes invalid, also after a failure. Of several calls with one state
+         *     exactly one exchanges it. Other parameters of the provider are ignored. `HEAD` checks the state without calling the provider and without
+         *     using it up.
          *
-         *     - 400: `state` is missing or longer than 512 characters, `code` is longer than 2048, or there is neither `code` nor `error`.
-         *     - 422: the state is unknown, used or older than 600 seconds; the provider sent `error` or refused the code; or whoever
-         *       began is no lead any more, or has lost the session or key by which they began. Begin again with `startOauth`.
-         *     - 503: the setting `api.oauth_enabled` is off.
+         *     - `400`: `state` is missing or longer than 512 characters, `code` is longer than 2,048 characters, or neither `code` nor `error` is
+         *       given
+         *     - `422`: the state is unknown, used or older than 600 seconds, or the provider sent `error` or refused the code; start again with
+         *       `startOauth`
+         *     - `422`: the user who started the authorization lost the required role, or the session or key that started it became invalid; start
+         *       again with `startOauth`
+         *     - `503`: the setting `api.oauth_enabled` is off
          */
         get: operations["oauthCallback"];
         put?: never;
@@ -3237,12 +3310,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
                 /**
-                 * @description What the message tells of, in the words of its sender.
+                 * @description Type of the message, chosen by its sender.
                  * @example order.created
                  */
                 event_type: components["parameters"]["EventTypeInPath"];
@@ -3252,18 +3325,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take in a signed message
-         * @description For senders that follow Standard Webhooks 1.0.0. `webhook-signature` is over the text `<webhook-id>.<webhook-timestamp>.<body>`, byte
-         *     for byte, by HMAC-SHA256 with the 32 bytes of the connection's secret. The message is stored as a receipt and announced by the event
-         *     `webhook.received`. One whose `webhook-id` was seen on this connection within 24 hours gets the first receipt and is not announced
-         *     again, so a sender may send what it got no answer for.
+         * Receive a signed message
+         * @description Receives a message from a sender that follows Standard Webhooks 1.0.0, stores it as a receipt and publishes the event
+         *     `webhook.received`. `webhook-signature` is the HMAC-SHA256 of the text `<webhook-id>.<webhook-timestamp>.<body>`, byte for byte, with
+         *     the 32 bytes of the connection's secret. A message whose `webhook-id` was received on this connection within 24 hours gets the first
+         *     receipt and publishes no event, so a sender can safely retry.
          *
-         *     - 400: the event type, `webhook-id` or `webhook-timestamp` is missing or malformed. Checked after the signature: the body is not a JSON
-         *       object, nests deeper than 64 levels, has more than 50 000 values, or holds U+0000, an unpaired surrogate or a number that is not finite.
-         *     - 401: no signature fits. It says nothing about credentials of this platform, which are not looked at.
-         *     - 404: there is no such connection, it takes in no webhooks, or it is disabled.
-         *     - 409: `webhook-timestamp` is more than 300 seconds away from now.
-         *     - 503: the setting `api.webhooks_enabled` is off.
+         *     - `400`: the event type, `webhook-id` or `webhook-timestamp` is missing or malformed
+         *     - `400`: the body is not a JSON object, nests deeper than 64 levels, has more than 50,000 values, or contains U+0000, an unpaired
+         *       surrogate or a number that is not finite; this is checked after the signature
+         *     - `401`: no signature is valid. Credentials of this platform are not checked
+         *     - `404`: the connection does not exist, is of kind `oauth`, or is disabled
+         *     - `409`: `webhook-timestamp` differs from the current time by more than 300 seconds
+         *     - `503`: the setting `api.webhooks_enabled` is off
          */
         post: operations["receiveWebhook"];
         delete?: never;
@@ -3280,20 +3354,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the webhook endpoints
-         * @description One page of the addresses that get events, newest first; there are at most 50 in all. Secrets are not shown.
+         * List webhook endpoints
+         * @description Lists the webhook endpoints, newest first. A deployment has at most 50. Secrets are not included.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
          * Create a webhook endpoint
-         * @description From now on events are sent to the address, signed with the secret of this answer, which is shown here only. It gets what its creator
-         *     may see at the time of each attempt, and is disabled when the account of its creator is gone.
+         * @description Creates a webhook endpoint. From now on events are sent to its URL, signed with its secret. Only this response contains the secret. Each
+         *     attempt sends only events that the creator of the endpoint may see at that time. The endpoint is disabled when the account of its
+         *     creator is deleted.
          *
-         *     - 409 with 4000: there are 50 endpoints already. Or this `Idempotency-Key` was used before; because the answer carries a secret it is not
-         *       stored: look for the endpoint in the list, and rotate its secret if that was lost.
-         *     - 422: the address is neither https nor http to a loopback address, contains credentials, or is private, loopback or otherwise
-         *       special while `WEBHOOK_ALLOW_PRIVATE` is off; or it is an address of this server.
+         *     - `409` `4000`: the limit of 50 endpoints is reached
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; find the endpoint in
+         *       `listWebhookEndpoints`, and rotate its secret if it is lost
+         *     - `422`: the URL is neither https nor http to a loopback address, contains credentials, or is an address of this server
+         *     - `422`: the URL is a private, loopback or otherwise special address while `WEBHOOK_ALLOW_PRIVATE` is off
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3308,7 +3384,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3317,31 +3393,32 @@ export interface paths {
         };
         /**
          * Get a webhook endpoint
-         * @description One endpoint with the ETag to change it by. The tag does not cover `last_success_at` and `last_failure_at`, so deliveries do not
-         *     change it.
+         * @description Returns a webhook endpoint with its ETag. Send the ETag as `If-Match` to change the endpoint. The ETag does not cover `last_success_at`
+         *     and `last_failure_at`, so deliveries do not change it.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook endpoint
-         * @description Removes the endpoint with its secrets and deliveries. An attempt under way may still reach the receiver.
+         * @description Deletes a webhook endpoint with its secrets and deliveries. An attempt that is already running can still reach the receiver.
          *
-         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`.
+         *     - `409` `4002`: the endpoint has changed since the ETag in `If-Match`
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
          * Update a webhook endpoint
-         * @description Changes the given fields and leaves the others. `url` and `event_types` are for its creator and the ceo. Disabled, nothing is
-         *     queued for it, and what waits goes on waiting; enabled again, it goes on with that and with what happens from then on. What it missed
-         *     comes by `redeliverWebhook`.
+         * @description Updates the given fields of a webhook endpoint. Only its creator and the `ceo` can change `url` and `event_types`. While an endpoint is
+         *     disabled, no events are queued for it and pending deliveries wait; when it is enabled again, they continue and new events are sent. To
+         *     send missed events, use `redeliverWebhook`.
          *
-         *     - 403: somebody else than its creator or the ceo changes `url` or `event_types`.
-         *     - 409 with 4002: the endpoint was changed since the ETag in `If-Match`. 409 with 4000: it cannot be enabled, because its creator is
-         *       gone; create another one.
-         *     - 422: as for creating.
+         *     - `403`: the request changes `url` or `event_types`, and the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: the endpoint cannot be enabled because the account of its creator is deleted; create another endpoint
+         *     - `409` `4002`: the endpoint has changed since the ETag in `If-Match`
+         *     - `422`: the URL is neither https nor http to a loopback address, contains credentials, or is an address of this server
+         *     - `422`: the URL is a private, loopback or otherwise special address while `WEBHOOK_ALLOW_PRIVATE` is off
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -3352,7 +3429,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3362,13 +3439,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the secret of a webhook endpoint
-         * @description Makes a new secret, shown here only. For 24 hours deliveries are signed with the new and with the last secret, so the receiver can change
-         *     over without losing any; one that was replaced before the last signs no more.
+         * Rotate a webhook secret
+         * @description Creates a new secret for a webhook endpoint. Only this response contains it. For 24 hours deliveries are signed with the new and the
+         *     previous secret, so that the receiver can switch without losing deliveries; older secrets become invalid.
          *
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 409 with 4000: this `Idempotency-Key` was used before; because the answer carries a secret it is not stored. Rotate again with
-         *       another key.
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: this `Idempotency-Key` was already used. The response contains a secret and is not stored; rotate again with another key
          */
         post: operations["rotateWebhookEndpointSecret"];
         delete?: never;
@@ -3383,7 +3459,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3391,8 +3467,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the deliveries of a webhook endpoint
-         * @description One page of what the endpoint was or will be sent, newest first. Deliveries are kept 30 days; one that was sent again, 30 days from then.
+         * List webhook deliveries
+         * @description Lists the past and pending deliveries of a webhook endpoint, newest first. Deliveries are kept for 30 days, or for 30 days after a
+         *     redelivery.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -3409,7 +3486,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3419,18 +3496,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send events again
-         * @description Begins new series of attempts, with the bytes of before. With `event_id` one event: its delivery, or the event itself while it is kept (24
-         *     hours) and you may see it. With `since` the events from then to before `until`: with `status` the deliveries in that state,
-         *     else all deliveries of that time and the events still kept that match `event_types` and have no delivery, because the endpoint was
-         *     disabled. What waits for its first attempt already goes on waiting and is not counted. One call queues at most 10 000, what was missed
-         *     first and then the oldest; `next_since` of the answer is the `since` of the next call, until it is null.
+         * Redeliver webhook events
+         * @description Sends events to a webhook endpoint again, with the same bytes and with new retries. With `event_id` it sends one event: its delivery, or
+         *     the event itself if it is still stored (24 hours) and the caller may see it. With `since` it sends the events from `since` to before
+         *     `until`: with `status` the deliveries with that status, otherwise all deliveries of that time, and also the stored events that match
+         *     `event_types` and have no delivery because the endpoint was disabled.
          *
-         *     - 400: both `event_id` and `since`, or neither; or `until` or `status` without `since`.
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 404: there is no such endpoint, or the event is neither among its deliveries nor kept.
-         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used with another body.
-         *     - 429 with 5002: another redelivery of this endpoint is still running.
+         *     Deliveries that wait for their first attempt are not changed and not counted. One call queues at most 10,000 events, missed events first
+         *     and then the oldest. To continue, pass `next_since` of the response as `since` until it is null.
+         *
+         *     - `400`: both or neither of `event_id` and `since` are given, or `until` or `status` is given without `since`
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `404`: the endpoint does not exist, or the event has no delivery to it and is not stored
+         *     - `409` `4000`: the endpoint is disabled (enable it first), or this `Idempotency-Key` was used with another body
+         *     - `429` `5002`: another redelivery of this endpoint is running
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -3445,7 +3524,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -3456,10 +3535,10 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event `webhook.test` to this endpoint alone, whatever its `event_types`; what becomes of it is among its deliveries.
+         * @description Sends the event `webhook.test` only to this endpoint, regardless of its `event_types`. `listWebhookDeliveries` shows the result.
          *
-         *     - 403: you are neither its creator nor the ceo.
-         *     - 409 with 4000: the endpoint is disabled; enable it first. Or this `Idempotency-Key` was used for another endpoint.
+         *     - `403`: the caller is neither the creator of the endpoint nor the `ceo`
+         *     - `409` `4000`: the endpoint is disabled (enable it first), or this `Idempotency-Key` was used for another endpoint
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -3480,9 +3559,10 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An event for a webhook endpoint
-         * @description Sent to every endpoint that wants the event, signed after Standard Webhooks 1.0.0. Any 2xx within 15 seconds says that it was taken;
-         *     410 says that nothing more is wanted. Everything else is tried again, so the same `webhook-id` may come more than once.
+         * Event delivery
+         * @description The request that the server sends to a webhook endpoint for each event that matches its `event_types`, signed according to Standard
+         *     Webhooks 1.0.0. A response with a 2xx status within 15 seconds confirms the delivery; `410` disables the endpoint. Every other
+         *     result is retried, so the same `webhook-id` can be received more than once.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -3494,62 +3574,67 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description How one sees that a task is done, and whether it is. */
+        /** @description A criterion for completion and whether it is met. */
         AcceptanceCriterion: {
             description: components["schemas"]["NotBlankStr"];
             met: boolean;
         };
-        /** @description How one sees that a task is done. */
+        /** @description A criterion for completion. */
         AcceptanceCriterionInput: {
             description: string;
             /** @default false */
             met: boolean;
         };
-        /** @description How an acting turn ended. */
+        /** @description The result of an acting turn. */
         ActionOutcome: {
             termination_reason: components["schemas"]["TerminationReason"];
-            /** @description The last words of the agent; null when it had none. */
+            /** @description Final message of the agent; null if there is none. */
             final_message: components["schemas"]["NotBlankStr"] | null;
-            /** @description The calls that ran, in order. */
+            /** @description Tool calls that ran, in order. */
             tool_calls: components["schemas"]["ToolCallOutcome"][];
-            /** @description The approval a call waits for; set exactly when `parked` is true. */
+            /** @description Id of the approval that a parked call waits for; null unless `parked` is true. */
             approval_id: components["schemas"]["Uuid"] | null;
-            /** @description Whether a call waits for consent. */
+            /** @description Whether a tool call is parked until its approval is decided. */
             parked: boolean;
         };
         /** @description An agent. */
         AgentResponse: {
-            /** @description Never changes, also not with the name. */
+            /** @description Id of the agent. It never changes, even if the name changes. */
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
-            /** @description The key of the preset the personality came from. */
+            /** @description Key of the preset of the personality; null without a preset. */
             personality_preset: string | null;
             personality: components["schemas"]["Personality"];
-            /** @description Null together with `model_id` while the agent has no model. */
+            /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
+            /** @description Id of the model; null if the agent has no model. */
             model_id: string | null;
-            /** @description The size class of the model; `medium` without one. */
+            /** @description Size class of the model; `medium` if the agent has no model. */
             tier: components["schemas"]["ModelTier"];
+            /** @description What the agent may do without confirmation; null inherits from the department, then from the company. */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget of the agent in the live currency; null if the agent has no limit.
+             */
             budget_limit_monthly: number | null;
             /**
              * Format: int32
-             * @description The place in the company order, from 0 without gaps.
+             * @description Position in the company order, starting at 0 without gaps.
              */
             position: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The next piece of the answer. */
+        /** @description The next piece of the explanation. */
         AnswerDelta: {
             delta: string;
         };
         /**
-         * @description A part of the organisation that an answer was made from. Others may be added: take one you do not know as such.
+         * @description A part of the organisation that was used for the response. New values can be added; accept unknown values.
          * @enum {string}
          */
         AnswerSource: "company" | "departments" | "agents" | "tasks" | "projects" | "approvals" | "budget" | "charters" | "plans" | "history";
@@ -3557,19 +3642,20 @@ export interface components {
         ApiKeyResponse: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["SingleLineName"];
-            /** @description The role it was issued with. */
+            /** @description Role with which the key was created. */
             role: components["schemas"]["HumanRole"];
-            /** @description The owner. */
+            /** @description Id of the owner. */
             user_id: components["schemas"]["UserId"];
-            /** @description The last four characters of the key, to recognise it by. */
+            /** @description Last four characters of the key, to identify it. */
             last_four: string;
             created_at: components["schemas"]["Timestamp"];
+            /** @description Expiry of the key; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
             revoked: boolean;
-            /** @description The API key that created this one; null when a session created it, and for keys from before this was recorded. */
+            /** @description Id of the API key that created this key; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
         };
-        /** @description The successful envelope around AgentResponse. */
+        /** @description Success envelope with AgentResponse as `data`. */
         ApiResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"];
             /** @constant */
@@ -3579,7 +3665,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of AgentResponse. */
+        /** @description Success envelope with a list of AgentResponse as `data`. */
         ApiResponseOfAgentResponseList: {
             data: components["schemas"]["AgentResponse"][];
             /** @constant */
@@ -3589,7 +3675,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of ApiKeyResponse. */
+        /** @description Success envelope with a list of ApiKeyResponse as `data`. */
         ApiResponseOfApiKeyResponseList: {
             data: components["schemas"]["ApiKeyResponse"][];
             /** @constant */
@@ -3599,7 +3685,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ApprovalResponse. */
+        /** @description Success envelope with ApprovalResponse as `data`. */
         ApiResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"];
             /** @constant */
@@ -3609,7 +3695,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around AvailableLocalesResponse. */
+        /** @description Success envelope with AvailableLocalesResponse as `data`. */
         ApiResponseOfAvailableLocalesResponse: {
             data: components["schemas"]["AvailableLocalesResponse"];
             /** @constant */
@@ -3619,7 +3705,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around BudgetReport. */
+        /** @description Success envelope with BudgetReport as `data`. */
         ApiResponseOfBudgetReport: {
             data: components["schemas"]["BudgetReport"];
             /** @constant */
@@ -3629,7 +3715,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CapabilitiesResponse. */
+        /** @description Success envelope with CapabilitiesResponse as `data`. */
         ApiResponseOfCapabilitiesResponse: {
             data: components["schemas"]["CapabilitiesResponse"];
             /** @constant */
@@ -3639,9 +3725,9 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CeremonyPolicyResponse. */
+        /** @description Success envelope with CeremonyPolicyResponse as `data`. */
         ApiResponseOfCeremonyPolicyResponse: {
-            /** @description Null when the department has no policy and inherits everything. */
+            /** @description The policy; null if the department has none and inherits every field. */
             data: components["schemas"]["CeremonyPolicyResponse"] | null;
             /** @constant */
             error: string | null;
@@ -3650,7 +3736,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CharterApprovalResult. */
+        /** @description Success envelope with CharterApprovalResult as `data`. */
         ApiResponseOfCharterApprovalResult: {
             data: components["schemas"]["CharterApprovalResult"];
             /** @constant */
@@ -3660,7 +3746,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CharterVersion. */
+        /** @description Success envelope with CharterVersion as `data`. */
         ApiResponseOfCharterVersion: {
             data: components["schemas"]["CharterVersion"];
             /** @constant */
@@ -3670,7 +3756,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyResponse. */
+        /** @description Success envelope with CompanyResponse as `data`. */
         ApiResponseOfCompanyResponse: {
             data: components["schemas"]["CompanyResponse"];
             /** @constant */
@@ -3680,7 +3766,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanySettingsResponse. */
+        /** @description Success envelope with CompanySettingsResponse as `data`. */
         ApiResponseOfCompanySettingsResponse: {
             data: components["schemas"]["CompanySettingsResponse"];
             /** @constant */
@@ -3690,7 +3776,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyVersionDiffResponse. */
+        /** @description Success envelope with CompanyVersionDiffResponse as `data`. */
         ApiResponseOfCompanyVersionDiffResponse: {
             data: components["schemas"]["CompanyVersionDiffResponse"];
             /** @constant */
@@ -3700,7 +3786,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CompanyVersionResponse. */
+        /** @description Success envelope with CompanyVersionResponse as `data`. */
         ApiResponseOfCompanyVersionResponse: {
             data: components["schemas"]["CompanyVersionResponse"];
             /** @constant */
@@ -3710,7 +3796,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Connection. */
+        /** @description Success envelope with Connection as `data`. */
         ApiResponseOfConnection: {
             data: components["schemas"]["Connection"];
             /** @constant */
@@ -3720,7 +3806,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Conversation. */
+        /** @description Success envelope with Conversation as `data`. */
         ApiResponseOfConversation: {
             data: components["schemas"]["Conversation"];
             /** @constant */
@@ -3730,7 +3816,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CookieSessionResponse. */
+        /** @description Success envelope with CookieSessionResponse as `data`. */
         ApiResponseOfCookieSessionResponse: {
             data: components["schemas"]["CookieSessionResponse"];
             /** @constant */
@@ -3740,7 +3826,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedApiKeyResponse. */
+        /** @description Success envelope with CreatedApiKeyResponse as `data`. */
         ApiResponseOfCreatedApiKeyResponse: {
             data: components["schemas"]["CreatedApiKeyResponse"];
             /** @constant */
@@ -3750,7 +3836,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedConnection. */
+        /** @description Success envelope with CreatedConnection as `data`. */
         ApiResponseOfCreatedConnection: {
             data: components["schemas"]["CreatedConnection"];
             /** @constant */
@@ -3760,7 +3846,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around CreatedWebhookEndpoint. */
+        /** @description Success envelope with CreatedWebhookEndpoint as `data`. */
         ApiResponseOfCreatedWebhookEndpoint: {
             data: components["schemas"]["CreatedWebhookEndpoint"];
             /** @constant */
@@ -3770,7 +3856,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around DepartmentHealthResponse. */
+        /** @description Success envelope with DepartmentHealthResponse as `data`. */
         ApiResponseOfDepartmentHealthResponse: {
             data: components["schemas"]["DepartmentHealthResponse"];
             /** @constant */
@@ -3780,7 +3866,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around DepartmentResponse. */
+        /** @description Success envelope with DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"];
             /** @constant */
@@ -3790,7 +3876,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of DepartmentResponse. */
+        /** @description Success envelope with a list of DepartmentResponse as `data`. */
         ApiResponseOfDepartmentResponseList: {
             data: components["schemas"]["DepartmentResponse"][];
             /** @constant */
@@ -3800,7 +3886,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Forecast. */
+        /** @description Success envelope with Forecast as `data`. */
         ApiResponseOfForecast: {
             data: components["schemas"]["Forecast"];
             /** @constant */
@@ -3810,7 +3896,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around InterviewTurnResult. */
+        /** @description Success envelope with InterviewTurnResult as `data`. */
         ApiResponseOfInterviewTurnResult: {
             data: components["schemas"]["InterviewTurnResult"];
             /** @constant */
@@ -3820,7 +3906,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around LivenessStatus. */
+        /** @description Success envelope with LivenessStatus as `data`. */
         ApiResponseOfLivenessStatus: {
             data: components["schemas"]["LivenessStatus"];
             /** @constant */
@@ -3830,7 +3916,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around OauthConnected. */
+        /** @description Success envelope with OauthConnected as `data`. */
         ApiResponseOfOauthConnected: {
             data: components["schemas"]["OauthConnected"];
             /** @constant */
@@ -3840,7 +3926,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around OauthStart. */
+        /** @description Success envelope with OauthStart as `data`. */
         ApiResponseOfOauthStart: {
             data: components["schemas"]["OauthStart"];
             /** @constant */
@@ -3850,7 +3936,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around all people. */
+        /** @description Success envelope with a list of PersonResponse as `data`. */
         ApiResponseOfPersonResponseList: {
             data: components["schemas"]["PersonResponse"][];
             /** @constant */
@@ -3860,7 +3946,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Plan. */
+        /** @description Success envelope with Plan as `data`. */
         ApiResponseOfPlan: {
             data: components["schemas"]["Plan"];
             /** @constant */
@@ -3870,7 +3956,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Project. */
+        /** @description Success envelope with Project as `data`. */
         ApiResponseOfProject: {
             data: components["schemas"]["Project"];
             /** @constant */
@@ -3880,7 +3966,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ProjectCharter. */
+        /** @description Success envelope with ProjectCharter as `data`. */
         ApiResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"];
             /** @constant */
@@ -3890,7 +3976,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of ProviderResponse. */
+        /** @description Success envelope with a list of ProviderResponse as `data`. */
         ApiResponseOfProviderResponseList: {
             data: components["schemas"]["ProviderResponse"][];
             /** @constant */
@@ -3900,7 +3986,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ReadinessProbe. */
+        /** @description Success envelope with ReadinessProbe as `data`. */
         ApiResponseOfReadinessProbe: {
             data: components["schemas"]["ReadinessProbe"];
             /** @constant */
@@ -3910,7 +3996,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around ReadinessStatus. */
+        /** @description Success envelope with ReadinessStatus as `data`. */
         ApiResponseOfReadinessStatus: {
             data: components["schemas"]["ReadinessStatus"];
             /** @constant */
@@ -3920,7 +4006,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around RoleResponse. */
+        /** @description Success envelope with RoleResponse as `data`. */
         ApiResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"];
             /** @constant */
@@ -3930,7 +4016,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around RoleVersionResponse. */
+        /** @description Success envelope with RoleVersionResponse as `data`. */
         ApiResponseOfRoleVersionResponse: {
             data: components["schemas"]["RoleVersionResponse"];
             /** @constant */
@@ -3940,7 +4026,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of SessionResponse. */
+        /** @description Success envelope with a list of SessionResponse as `data`. */
         ApiResponseOfSessionResponseList: {
             data: components["schemas"]["SessionResponse"][];
             /** @constant */
@@ -3950,7 +4036,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SettingEntry. */
+        /** @description Success envelope with SettingEntry as `data`. */
         ApiResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"];
             /** @constant */
@@ -3960,7 +4046,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupAgentResponse. */
+        /** @description Success envelope with SetupAgentResponse as `data`. */
         ApiResponseOfSetupAgentResponse: {
             data: components["schemas"]["SetupAgentResponse"];
             /** @constant */
@@ -3970,7 +4056,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupAgentSummary. */
+        /** @description Success envelope with SetupAgentSummary as `data`. */
         ApiResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"];
             /** @constant */
@@ -3980,7 +4066,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupCompanyResponse. */
+        /** @description Success envelope with SetupCompanyResponse as `data`. */
         ApiResponseOfSetupCompanyResponse: {
             data: components["schemas"]["SetupCompanyResponse"];
             /** @constant */
@@ -3990,7 +4076,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupCompleteResponse. */
+        /** @description Success envelope with SetupCompleteResponse as `data`. */
         ApiResponseOfSetupCompleteResponse: {
             data: components["schemas"]["SetupCompleteResponse"];
             /** @constant */
@@ -4000,7 +4086,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupModelRecommendationsResponse. */
+        /** @description Success envelope with SetupModelRecommendationsResponse as `data`. */
         ApiResponseOfSetupModelRecommendationsResponse: {
             data: components["schemas"]["SetupModelRecommendationsResponse"];
             /** @constant */
@@ -4010,7 +4096,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupNameLocalesResponse. */
+        /** @description Success envelope with SetupNameLocalesResponse as `data`. */
         ApiResponseOfSetupNameLocalesResponse: {
             data: components["schemas"]["SetupNameLocalesResponse"];
             /** @constant */
@@ -4020,7 +4106,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around SetupStatusResponse. */
+        /** @description Success envelope with SetupStatusResponse as `data`. */
         ApiResponseOfSetupStatusResponse: {
             data: components["schemas"]["SetupStatusResponse"];
             /** @constant */
@@ -4030,7 +4116,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around entries of spending. */
+        /** @description Success envelope with a list of SpendingEntry as `data`. */
         ApiResponseOfSpendingEntryList: {
             data: components["schemas"]["SpendingEntry"][];
             /** @constant */
@@ -4040,7 +4126,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around Task. */
+        /** @description Success envelope with Task as `data`. */
         ApiResponseOfTask: {
             data: components["schemas"]["Task"];
             /** @constant */
@@ -4050,7 +4136,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around a list of TemplateInfoResponse. */
+        /** @description Success envelope with a list of TemplateInfoResponse as `data`. */
         ApiResponseOfTemplateInfoResponseList: {
             data: components["schemas"]["TemplateInfoResponse"][];
             /** @constant */
@@ -4060,7 +4146,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around TurnClassification. */
+        /** @description Success envelope with TurnClassification as `data`. */
         ApiResponseOfTurnClassification: {
             data: components["schemas"]["TurnClassification"];
             /** @constant */
@@ -4070,7 +4156,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around TurnResult. */
+        /** @description Success envelope with TurnResult as `data`. */
         ApiResponseOfTurnResult: {
             data: components["schemas"]["TurnResult"];
             /** @constant */
@@ -4080,7 +4166,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UpdatedCompanyResponse. */
+        /** @description Success envelope with UpdatedCompanyResponse as `data`. */
         ApiResponseOfUpdatedCompanyResponse: {
             data: components["schemas"]["UpdatedCompanyResponse"];
             /** @constant */
@@ -4090,7 +4176,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UserInfoResponse. */
+        /** @description Success envelope with UserInfoResponse as `data`. */
         ApiResponseOfUserInfoResponse: {
             data: components["schemas"]["UserInfoResponse"];
             /** @constant */
@@ -4100,7 +4186,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around UserResponse. */
+        /** @description Success envelope with UserResponse as `data`. */
         ApiResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"];
             /** @constant */
@@ -4110,7 +4196,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookAccepted. */
+        /** @description Success envelope with WebhookAccepted as `data`. */
         ApiResponseOfWebhookAccepted: {
             data: components["schemas"]["WebhookAccepted"];
             /** @constant */
@@ -4120,7 +4206,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookEndpoint. */
+        /** @description Success envelope with WebhookEndpoint as `data`. */
         ApiResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"];
             /** @constant */
@@ -4130,7 +4216,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookRedelivery. */
+        /** @description Success envelope with WebhookRedelivery as `data`. */
         ApiResponseOfWebhookRedelivery: {
             data: components["schemas"]["WebhookRedelivery"];
             /** @constant */
@@ -4140,7 +4226,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WebhookTest. */
+        /** @description Success envelope with WebhookTest as `data`. */
         ApiResponseOfWebhookTest: {
             data: components["schemas"]["WebhookTest"];
             /** @constant */
@@ -4150,7 +4236,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The successful envelope around WsTicketResponse. */
+        /** @description Success envelope with WsTicketResponse as `data`. */
         ApiResponseOfWsTicketResponse: {
             data: components["schemas"]["WsTicketResponse"];
             /** @constant */
@@ -4160,40 +4246,42 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description The evidence: what the approval is about. What does not apply is null, and so is all of it for those who neither hold approve nor asked for it. */
+        /** @description What the approval is about. Fields that do not apply are null. All fields are null unless the caller has the permission `approve` or requested the approval. */
         ApprovalContext: {
             conversation_id: components["schemas"]["Uuid"] | null;
             plan_id: components["schemas"]["Uuid"] | null;
             agent_id: components["schemas"]["Uuid"] | null;
             agent_name: components["schemas"]["NotBlankStr"] | null;
             tool_name: components["schemas"]["NotBlankStr"] | null;
-            /** @description The arguments of the parked call, exactly as they run after approval. Credentials in arguments that a model wrote are replaced by `***` before they are stored. */
+            /** @description Arguments of the parked tool call, exactly as they run after approval. Credentials in arguments written by a model are replaced by `***` before they are stored. */
             tool_arguments: {
                 [key: string]: unknown;
             } | null;
-            /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), in lower-case hex; null without arguments. The audit entry of the call carries the same value. */
+            /** @description SHA-256 of the canonical JSON of `tool_arguments` (no white space, members sorted by name), as lower-case hex; null without arguments. The audit log entry of the call contains the same value. */
             arguments_digest: components["schemas"]["ContentHash"] | null;
         };
         /** @description An action and the decision about it. */
         ApprovalResponse: {
             id: components["schemas"]["Uuid"];
+            /** @description Category and action, for example `deploy:release`. */
             action_type: components["schemas"]["NotBlankStr"];
             title: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The name of the user, or of the agent for parked tool calls and invites. */
+            /** @description Name of the requesting user, or of the agent for parked tool calls and invitations. */
             requested_by: components["schemas"]["NotBlankStr"];
             risk_level: components["schemas"]["RiskLevel"];
             source: components["schemas"]["ApprovalSource"];
             status: components["schemas"]["ApprovalStatus"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it expires if nobody decides; null for never. */
+            /** @description Expiry of a pending approval; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description Set exactly when approved or rejected. */
+            /** @description Time of the decision; null unless the status is `approved` or `rejected`. */
             decided_at: components["schemas"]["TimestampOrNull"];
-            /** @description The name of the user who decided; set exactly when approved or rejected. */
+            /** @description Name of the user who decided; null unless the status is `approved` or `rejected`. */
             decided_by: components["schemas"]["NotBlankStr"] | null;
-            /** @description The comment of an approval or the reason of a rejection. */
+            /** @description Comment of the approval or reason of the rejection. */
             decision_reason: components["schemas"]["NotBlankStr"] | null;
+            /** @description Id of the task in review that the decision completes or returns to work; null if there is none. */
             task_id: components["schemas"]["Uuid"] | null;
             metadata: {
                 [key: string]: string;
@@ -4202,46 +4290,46 @@ export interface components {
             resume: components["schemas"]["ApprovalResume"];
             /**
              * Format: double
-             * @description Seconds until it expires; null without an end, 0 once it is decided or expired. The ETag does not cover it.
+             * @description Seconds until expiry; null without expiry, 0 after the decision or expiry. Not covered by the ETag.
              */
             seconds_remaining: number | null;
-            /** @description By the time left. The ETag does not cover it. */
+            /** @description Urgency by the remaining time. Not covered by the ETag. */
             urgency_level: components["schemas"]["UrgencyLevel"];
         };
-        /** @description What became of the parked tool call after the decision. */
+        /** @description The parked tool call after the decision. */
         ApprovalResume: {
             state: components["schemas"]["ResumeState"];
-            /** @description How the turn went on; null until it has, and for those who neither hold approve nor asked for the approval. */
+            /** @description Result of the resumed turn; null until it has finished, and null unless the caller has the permission `approve` or requested the approval. */
             result: components["schemas"]["ActionOutcome"] | null;
-            /** @description Why it could not be run; null otherwise. */
+            /** @description Why the tool call could not be run; null otherwise. */
             error: components["schemas"]["NotBlankStr"] | null;
         };
         /**
-         * @description Where the approval comes from: somebody asked for it, a plan was drafted, a tool call of an agent was parked, or an agent of a group wants to invite another.
+         * @description Source of an approval: a request of a user, a drafted plan, a parked tool call of an agent, or the invitation of an agent to a group.
          * @enum {string}
          */
         ApprovalSource: "review_gate" | "plan_review" | "parked_context" | "conversational_invite";
         /**
-         * @description Only `pending` can still be decided; the others are final.
+         * @description Status of an approval. `pending` can be decided; the other values are final.
          * @enum {string}
          */
         ApprovalStatus: "pending" | "approved" | "rejected" | "expired";
-        /** @description A consent, with a comment if there is something to say. */
+        /** @description The approval of an action, with an optional comment. */
         ApproveApprovalRequest: {
             /**
-             * @description Kept with the decision.
+             * @description Comment stored with the decision; null without a comment.
              * @default null
              */
             comment: string | null;
             /**
-             * @description Replaces the arguments of a parked tool call as a whole; for no other approval. They are held to the schema of the tool.
+             * @description New arguments of a parked tool call, replacing all of its arguments. They are validated against the schema of the tool. Not allowed for other approvals.
              * @default null
              */
             arguments: {
                 [key: string]: unknown;
             } | null;
             /**
-             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
             conversation_id: string | null;
@@ -4258,178 +4346,185 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Something that was done and must be answered for. What does not apply to an action is null. */
+        /** @description An entry of the audit log. Fields that do not apply to an action are null. */
         AuditEntryResponse: {
             id: components["schemas"]["Uuid"];
-            /** @description What was done, such as `department.deleted`. */
+            /** @description The action, for example `department.deleted`. */
             action: components["schemas"]["NotBlankStr"];
-            /** @description The id of the user who did it, or for whom it was done. */
+            /** @description Id of the user who performed the action, or for whom it was performed. */
             actor_id: string | null;
-            /** @description The agent that acted for the user; null when the user acted. */
+            /** @description Id of the agent that acted for the user; null if the user acted directly. */
             agent_id: string | null;
-            /** @description The kind of object it was done to, such as `department`. */
+            /** @description Kind of the object, for example `department`. */
             target_type: string | null;
+            /** @description Id of the object. */
             target_id: string | null;
-            /** @description The name the object had at that moment. */
+            /** @description Name of the object at that time. */
             target_name: string | null;
-            /** @description Why, in the words of the caller. */
+            /** @description Reason given by the caller. */
             reason: string | null;
-            /** @description More about it; the fields depend on the action. */
+            /** @description Additional data; the fields depend on the action. */
             details: {
                 [key: string]: unknown;
             } | null;
-            /** @description The address the request came from; null for what the server did by itself. */
+            /** @description IP address of the request; null if the server performed the action by itself. */
             address: string | null;
-            /** @description The program that sent the request, in its own words, cut to 512 characters. */
+            /** @description User agent of the request, truncated to 512 characters. */
             user_agent: string | null;
-            /** @description The session the request was made with; null where there was none yet. */
+            /** @description Id of the session of the request; null without a session. */
             session_id: string | null;
-            /** @description The API key the request was made with. */
+            /** @description Id of the API key of the request; null without an API key. */
             key_id: string | null;
+            /** @description Time of the action. */
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How much an agent may do alone: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
+         * @description What an agent may do without confirmation: `full` everything, `semi` everyday work, `supervised` only what a person confirms, `locked` nothing.
          * @enum {string}
          */
         AutonomyLevel: "full" | "semi" | "supervised" | "locked";
-        /** @description The locales that random names can come from. */
+        /** @description The locales from which random names can be drawn. */
         AvailableLocalesResponse: {
-            /** @description Region to its locale codes, both in the order to show them in. */
+            /** @description Locale codes by region, both in display order. */
             regions: {
                 [key: string]: components["schemas"]["NotBlankStr"][];
             };
-            /** @description Locale code to the name to show. */
+            /** @description Display names by locale code. */
             display_names: {
                 [key: string]: components["schemas"]["NotBlankStr"];
             };
         };
-        /** @description How far everything was delivered. */
+        /** @description The position up to which all events were delivered. */
         Bookmark: {
             position: components["schemas"]["Position"];
         };
-        /** @description Nothing came for 30 seconds: everything up to here has been delivered, or was not for this reader. Its id is the position. */
+        /** @description No event was sent for 30 seconds: all events up to this position were delivered or are not visible to this subscriber. The id of the frame is the position. */
         BookmarkFrame: {
             id: components["schemas"]["Position"];
             /** @constant */
             event: "bookmark";
             data: components["schemas"]["Bookmark"];
         };
-        /** @description What the run may cost and how long it may take. */
+        /** @description Maximum cost and duration of the run. */
         BudgetEnvelope: {
             /**
              * Format: double
-             * @description The ceiling of the whole run.
+             * @description Cap of the whole run, in `currency`.
              */
             amount: number;
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Fixed deadline; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
-            /** @description The horizon in words when there is no hard deadline. */
+            /** @description Time horizon as text, if no fixed deadline is set. */
             time_horizon: components["schemas"]["NotBlankStr"] | null;
         };
-        /** @description What the run may cost and how long it may take. */
+        /** @description Maximum cost and duration of the run. */
         BudgetEnvelopeInput: {
             /**
              * Format: double
-             * @description The ceiling of the whole run.
+             * @description Cap of the whole run, in `currency`.
              */
             amount: number;
-            /** @description Must be the live currency when the charter is approved. */
+            /** @description Currency of the amount. It must be the live currency when the charter is approved. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description A hard deadline.
+             * @description Fixed deadline; null without a deadline.
              * @default null
              */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
             /**
-             * @description The horizon in words when there is no hard deadline.
+             * @description Time horizon as text, if no fixed deadline is set.
              * @default null
              */
             time_horizon: string | null;
         };
-        /** @description What model calls cost in this calendar month (UTC). */
+        /** @description Cost of model calls in the current calendar month (UTC). */
         BudgetReport: {
+            /** @description The live currency. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Calendar month (UTC), as YYYY-MM. */
             month: string;
             company: components["schemas"]["BudgetUse"];
-            /** @description Every department, in the order of the company. */
+            /** @description All departments, in their configured order. */
             departments: components["schemas"]["OwnedBudgetUse"][];
-            /** @description Approved charters, the latest first, a thousand at most. Their ceiling is the amount of their envelope, for the whole run. */
+            /** @description At most 1,000 approved charters, the most recently approved first. The cap is the amount of the envelope of the charter and applies to the whole run. */
             charters: components["schemas"]["OwnedBudgetUse"][];
         };
-        /** @description A ceiling and what was used of it. */
+        /** @description A cap and its use. */
         BudgetUse: {
             /**
              * Format: double
-             * @description The ceiling; null when none is enforced.
+             * @description Cap; null if it is not enforced.
              */
             cap: number | null;
             /**
              * Format: double
-             * @description What calls that are still running may cost at most.
+             * @description Maximum cost of the calls that are still running.
              */
             held: number;
             /**
              * Format: double
-             * @description What finished calls cost.
+             * @description Cost of finished calls.
              */
             spent: number;
         };
         /**
          * Format: date
-         * @description A day of the calendar (UTC).
+         * @description A calendar day (UTC).
          */
         CalendarDay: string;
-        /** @description One boolean per optional part of the service: whether it is wired and switched on in this deployment, at this moment. */
+        /** @description One boolean per optional feature: whether it is configured and enabled in this deployment at the time of the request. */
         CapabilitiesResponse: {
-            /** @description Questions about the organisation are answered. */
+            /** @description Whether questions about the organisation can be sent. */
             explain_chat: boolean;
-            /** @description Requests become plans for review. */
+            /** @description Whether requests become plans for review. */
             propose: boolean;
-            /** @description Several role agents can be convened in one thread. */
+            /** @description Whether several agents can be convened in one conversation. */
             group_chat: boolean;
-            /** @description Agents may invite other agents into a group. */
+            /** @description Whether agents can invite other agents to a group. */
             invites: boolean;
-            /** @description Permitted write and admin actions can be run from the chat. */
+            /** @description Whether permitted tools with the tags `write` and `admin` can be run from the chat. */
             direct_mcp: boolean;
-            /** @description Charter interviews are held. */
+            /** @description Whether charter interviews are available. */
             charter: boolean;
-            /** @description A role agent is chosen to answer according to the topic. */
+            /** @description Whether an agent is chosen to respond according to the topic. */
             concern_routing: boolean;
-            /** @description Specialists may add a short remark to an answer. */
+            /** @description Whether specialists can add a short remark to a response. */
             multi_voice: boolean;
-            /** @description Webhooks are taken in. */
+            /** @description Whether webhooks are received. */
             webhooks: boolean;
-            /** @description The OAuth callback is open. */
+            /** @description Whether the OAuth callback is available. */
             oauth: boolean;
-            /** @description The MCP endpoint is open. */
+            /** @description Whether the MCP endpoint is available. */
             mcp_server: boolean;
-            /** @description The metrics page is open. */
+            /** @description Whether metrics are available. */
             metrics: boolean;
-            /** @description The WebSocket endpoint is open. */
+            /** @description Whether the WebSocket endpoint is available. */
             websocket: boolean;
-            /** @description Traces are exported. */
+            /** @description Whether traces are exported. */
             telemetry: boolean;
-            /** @description Data outlives a restart. */
+            /** @description Whether data is kept after a restart. */
             durable_persistence: boolean;
         };
-        /** @description How a department holds its ceremonies. A field that is null or absent inherits; what nothing sets is `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator that belongs to the strategy. */
+        /** @description Ceremony policy of a department. A field that is null or absent is inherited. The defaults are `task_driven` with an empty configuration, an automatic transition at threshold 1.0, and the calculator of the strategy. */
         CeremonyPolicy: {
+            /** @description What triggers a ceremony; null inherits. */
             strategy?: components["schemas"]["CeremonyStrategy"] | null;
-            /** @description Free-form; it belongs to the strategy and is stored as sent. At most 16384 bytes as JSON. */
+            /** @description Configuration of the strategy, stored as sent. At most 16,384 bytes as JSON. */
             strategy_config?: {
                 [key: string]: unknown;
             } | null;
+            /** @description How the velocity is measured; null inherits. */
             velocity_calculator?: components["schemas"]["VelocityCalculator"] | null;
-            /** @description Whether the next phase begins by itself. */
+            /** @description Whether the next phase starts automatically. */
             auto_transition?: boolean | null;
             /**
              * Format: double
-             * @description The share of finished work at which the next phase begins, above 0 and at most 1.
+             * @description Share of finished work at which the next phase starts, greater than 0 and at most 1.
              */
             transition_threshold?: number | null;
         };
-        /** @description The stored policy of a department: the fields that were set, the others absent. */
+        /** @description The stored policy of a department. Fields that are not set are absent. */
         CeremonyPolicyResponse: {
             strategy?: components["schemas"]["CeremonyStrategy"];
             strategy_config?: {
@@ -4441,107 +4536,107 @@ export interface components {
             transition_threshold?: number;
         };
         /**
-         * @description What makes a ceremony happen.
+         * @description What triggers a ceremony.
          * @enum {string}
          */
         CeremonyStrategy: "task_driven" | "calendar" | "hybrid" | "event_driven" | "budget_driven" | "throughput_adaptive" | "external_trigger" | "milestone_driven";
-        /** @description The present password and the one to replace it. */
+        /** @description The current password and the new password. */
         ChangePasswordRequest: {
             current_password: components["schemas"]["GivenPassword"];
             new_password: components["schemas"]["NewPassword"];
         };
-        /** @description An approved charter and the run it started. */
+        /** @description An approved charter and its run. */
         CharterApprovalResult: {
             charter: components["schemas"]["ProjectCharter"];
-            /** @description The project the run was filed under. */
+            /** @description Id of the project of the run. */
             project_id: components["schemas"]["NotBlankStr"];
-            /** @description The task the run was started with. */
+            /** @description Id of the task that started the run. */
             task_id: components["schemas"]["NotBlankStr"];
-            /** @description Whether the run was handed over to the event stream; everything else is already done. */
+            /** @description Whether the run was published to the event feed; all other steps have succeeded. */
             is_success: boolean;
         };
-        /** @description The fields to replace. A field that is missing or null stays as it is. */
+        /** @description The fields to replace. Absent and null fields stay unchanged. */
         CharterEditArgs: {
             /** Format: visible-text */
             title?: string | null;
             brief?: string | null;
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals?: string[] | null;
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints?: string[] | null;
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria?: string[] | null;
             scope?: components["schemas"]["ScopeBoundariesInput"] | null;
             envelope?: components["schemas"]["BudgetEnvelopeInput"] | null;
         };
         /**
-         * @description Whose charters to list. `all` is for those who may approve.
+         * @description Owners of the listed charters. `all` requires the permission `approve`.
          * @enum {string}
          */
         CharterScope: "own" | "all";
         /**
-         * @description Only `drafted` can still change; `approved` and `cancelled` are final.
+         * @description Status of a charter. `drafted` can change; `approved` and `cancelled` are final.
          * @enum {string}
          */
         CharterStatus: "drafted" | "approved" | "cancelled";
-        /** @description What a charter said in one of its versions. Exactly one of `project_id` and `proposed_project_name` is set. */
+        /** @description The content of a charter in one version. Exactly one of `project_id` and `proposed_project_name` is set. */
         CharterVersion: {
             charter_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description The number of the version; the first draft is 1.
+             * @description Number of the version; the first draft is 1.
              */
             version: number;
-            /** @description How the version came to be; null where a release that did not note it made it. */
+            /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["UserId"];
-            /** @description When the version was made. */
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
             title: components["schemas"]["NotBlankStr"];
             brief: components["schemas"]["NotBlankStr"];
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints: components["schemas"]["NotBlankStr"][];
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria: components["schemas"]["NotBlankStr"][];
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
-            /** @description The existing project the run is filed under. */
+            /** @description Id of the existing project of the run; null for a new project. */
             project_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The name of the new project of the run. */
+            /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
             proposed_project_description: string;
         };
         /**
-         * @description How a version came to be - `interview`, a draft of its interview; `edit`, an edit of a person. Others may be added: take one you do not know as such.
+         * @description How a version was created. `interview` - by a draft of its interview; `edit` - by an edit of a user. New values can be added; accept unknown values.
          * @enum {string}
          */
         CharterVersionSource: "interview" | "edit";
-        /** @description A version of a charter, without what it says. */
+        /** @description A version of a charter, without its content. */
         CharterVersionSummary: {
             /**
              * Format: int32
-             * @description The number of the version; the first draft is 1.
+             * @description Number of the version; the first draft is 1.
              */
             version: number;
             title: components["schemas"]["NotBlankStr"];
-            /** @description How the version came to be; null where a release that did not note it made it. */
+            /** @description How the version was created; null if it was created before this was recorded. */
             source: components["schemas"]["CharterVersionSource"] | null;
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["UserId"];
-            /** @description When the version was made. */
+            /** @description Time at which the version was created. */
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description An answer from the live state of the organisation. Role and name of the responder, topic and its confidence are all set exactly when `routing_reason` is `routed`. */
+        /** @description An explanation from the current state of the organisation. `responder_role`, `responder_name`, `routed_topic` and `routing_confidence` are set exactly if `routing_reason` is `routed`, otherwise null. */
         ChatResponse: {
             answer: components["schemas"]["NotBlankStr"];
-            /** @description The parts of the organisation the answer was made from. */
+            /** @description Parts of the organisation that were used for the response. */
             sources: components["schemas"]["AnswerSource"][];
-            /** @description The records that were shown to whoever wrote the answer. */
+            /** @description Records that the model or guide read for the response. */
             cited_records: components["schemas"]["CitedRecord"][];
-            /** @description How sure the answer is; a model cannot tell, so 0.5 for one. */
+            /** @description Confidence of the response; always 0.5 for a model, which cannot determine it. */
             confidence: components["schemas"]["Confidence"];
             responder_role: string | null;
             responder_name: string | null;
@@ -4549,52 +4644,52 @@ export interface components {
             routing_confidence: components["schemas"]["Confidence"] | null;
             routing_reason: components["schemas"]["RoutingReason"];
         };
-        /** @description A remark of a specialist. Any number of them, after `complete`. */
+        /** @description A remark of a specialist. There is any number of them, after `complete`. */
         ChimeFrame: {
             /** @constant */
             event: "chime";
             data: components["schemas"]["ChimeIn"];
         };
-        /** @description A short remark of a specialist beside an answer. */
+        /** @description A short remark of a specialist in addition to the response. */
         ChimeIn: {
             role: components["schemas"]["NotBlankStr"];
             name: components["schemas"]["NotBlankStr"];
             content: components["schemas"]["NotBlankStr"];
         };
         /**
-         * @description What kind of record an answer cites. Others may be added: take one you do not know as such.
+         * @description Kind of a cited record. New values can be added; accept unknown values.
          * @enum {string}
          */
         CitedKind: "task" | "project" | "approval" | "agent" | "department" | "charter" | "plan" | "version";
-        /** @description A record that whoever wrote the answer was shown. */
+        /** @description A record that the model or guide read for the response. */
         CitedRecord: {
             kind: components["schemas"]["CitedKind"];
             record_id: components["schemas"]["NotBlankStr"];
             label: string;
-            /** @description Its state at the time; null for a record that has none. */
+            /** @description Status of the record at that time; null if the record has no status. */
             status: string | null;
         };
-        /** @description The server ends the stream; its last frame. */
+        /** @description The server ends the stream. It is the last frame. */
         ClosedFrame: {
             /** @constant */
             event: "closed";
             data: components["schemas"]["StreamEnd"];
         };
         /**
-         * @description Whom somebody works best with.
+         * @description Preferred form of collaboration.
          * @enum {string}
          */
         CollaborationStyle: "independent" | "pair" | "team";
-        /** @description The company as a whole. */
+        /** @description The company with its departments and agents. */
         CompanyResponse: {
-            /** @description `Unnamed company` until a name was saved. */
+            /** @description Name of the company; `Unnamed company` until a name is stored. */
             company_name: components["schemas"]["NotBlankStr"];
-            /** @description In their configured order. */
+            /** @description Departments in their configured order. */
             departments: components["schemas"]["DepartmentResponse"][];
-            /** @description In company order. */
+            /** @description Agents in company order. */
             agents: components["schemas"]["AgentResponse"][];
         };
-        /** @description The plain fields of the company. */
+        /** @description The fields of the company without departments and agents. */
         CompanySettingsResponse: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
@@ -4602,27 +4697,31 @@ export interface components {
             autonomy_level: components["schemas"]["AutonomyLevel"];
             /**
              * Format: double
-             * @description The monthly ceiling in the live currency; 0 means that none is enforced.
+             * @description Monthly budget in the live currency; `0` if it is not enforced.
              */
             budget_monthly: number;
-            /** @description The live currency, the setting `budget.currency`. */
+            /** @description Live currency; the setting `budget.currency`. */
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
-            /** @description The key of the template the company was made from; null without one. */
+            /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
-        /** @description The company at one moment, ids and positions included. */
+        /** @description The company at a point in time, with ids and positions. */
         CompanySnapshot: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
             company_type: components["schemas"]["CompanyType"];
             autonomy_level: components["schemas"]["AutonomyLevel"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget in `currency`; `0` if it is not enforced.
+             */
             budget_monthly: number;
             currency: components["schemas"]["CurrencyCode"];
             communication_pattern: components["schemas"]["NotBlankStr"];
+            /** @description Key of the template from which the company was created; null without a template. */
             template_applied: string | null;
             template_variables: components["schemas"]["TemplateVariables"];
             model_tier_profile: components["schemas"]["ModelTierProfile"];
@@ -4630,62 +4729,64 @@ export interface components {
             agents: components["schemas"]["AgentResponse"][];
         };
         /**
-         * @description The kind of company. It follows from the template that was applied; anything else is `custom`.
+         * @description Kind of the company. It is set by the applied template, otherwise `custom`.
          * @enum {string}
          */
         CompanyType: "solo_founder" | "startup" | "dev_shop" | "product_team" | "agency" | "full_company" | "research_lab" | "consultancy" | "data_team" | "support_desk" | "security_team" | "growth_marketing" | "custom";
-        /** @description What changed from one version of the company to another. */
+        /** @description The changes from one version of the company to another. */
         CompanyVersionDiffResponse: {
             /**
              * Format: int32
-             * @description The version compared with; null when the first version is compared with nothing.
+             * @description Number of the version to compare with; null if the first version is compared with an empty object.
              */
             from_version: number | null;
             /**
              * Format: int32
-             * @description The version of the path.
+             * @description Number of the version in the path.
              */
             to_version: number;
-            /** @description A JSON Patch that turns the earlier snapshot into the later one; empty when they are equal. Departments and agents are matched by their ids, so a record that changed its place is moved, not rewritten. */
+            /** @description JSON Patch that turns the snapshot of `from_version` into the snapshot of `to_version`; empty if they are equal. Departments and agents are matched by id, so a record with a new position is moved and not rewritten. */
             changes: components["schemas"]["PatchOperation"][];
         };
-        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
         CompanyVersionEntry: {
             /**
-             * @description Always `default`; there is one company.
+             * @description Always `default`, because a deployment has one company.
              * @constant
              */
             entity_id: "default";
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps.
+             * @description Number of the version, starting at 1 without gaps.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["CompanySnapshot"];
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
         /** @description A version of the company. It never changes. */
         CompanyVersionResponse: {
             /**
-             * @description Always `default`; there is one company.
+             * @description Always `default`, because a deployment has one company.
              * @constant
              */
             entity_id: "default";
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps.
+             * @description Number of the version, starting at 1 without gaps.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["CompanySnapshot"];
-            /** @description The id of the user whose change made the version; for an API key its owner's. */
+            /** @description Id of the user whose change created the version; for an API key the id of its owner. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description The whole result, once, after all deltas: `answer.answer` is the deltas joined, `chime_ins` is empty. What was said is stored by now. A repeated turn has this frame alone, with its first result as it was. */
+        /** @description The complete result, once, after all deltas: `answer.answer` is the joined deltas, and `chime_ins` is empty. The turn is stored at this time. A replayed turn has only this frame, with the unchanged first result. */
         CompleteFrame: {
             /** @constant */
             event: "complete";
@@ -4693,42 +4794,47 @@ export interface components {
         };
         /**
          * Format: double
-         * @description How sure it is, from 0 to 1.
+         * @description Confidence from 0 to 1.
          */
         Confidence: number;
         /**
-         * @description What somebody does when opinions clash.
+         * @description Reaction to conflicting opinions.
          * @enum {string}
          */
         ConflictApproach: "avoid" | "accommodate" | "compete" | "compromise" | "collaborate";
-        /** @description A service of others that this deployment is connected to. It never shows a secret or a token. */
+        /** @description A connection to an external service. It never contains a secret or a token. */
         Connection: {
             name: string;
             kind: components["schemas"]["ConnectionKind"];
             description: string;
             status: components["schemas"]["ConnectionStatus"];
-            /** @description Null unless the kind is `oauth`; so are `token_url`, `client_id` and `scopes`. */
+            /** @description URL of the provider's authorization page. Null, like `token_url`, `client_id` and `scopes`, unless the kind is `oauth`. */
             authorization_url: string | null;
+            /** @description URL of the provider's token endpoint. */
             token_url: string | null;
+            /** @description Client id of this deployment at the provider. */
             client_id: string | null;
             scopes: string[] | null;
-            /** @description Whether there is a signing secret or a client secret. */
+            /** @description Whether a signing secret or a client secret is stored. */
             has_secret: boolean;
-            /** @description Its last four characters; null without one, and for one of fewer than eight characters. */
+            /** @description Last four characters of the secret; null without a secret, and for a secret of fewer than eight characters. */
             secret_last4: string | null;
+            /** @description Time at which the account was connected, or at which a webhook connection was created; null without an account. */
             connected_at: components["schemas"]["TimestampOrNull"];
+            /** @description Expiry of the access token; null without a token or if the provider states none. */
             token_expires_at: components["schemas"]["TimestampOrNull"];
+            /** @description Id of the user who created the connection. */
             created_by: components["schemas"]["NotBlankStr"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a connection is for. `webhook` takes in signed messages; `oauth` is an account that a lead connects.
+         * @description Kind of a connection. `webhook` receives signed messages; `oauth` is an account that a lead connects.
          * @enum {string}
          */
         ConnectionKind: "webhook" | "oauth";
         /**
-         * @description Whether it can be used. An oauth connection is `pending` until its account is connected; `error` says that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead switched it off.
+         * @description Status of a connection. An OAuth connection is `pending` until its account is connected. `error` means that its secret cannot be read or that the provider refused to renew its token; `disabled` that a lead disabled it.
          * @enum {string}
          */
         ConnectionStatus: "pending" | "connected" | "disabled" | "error";
@@ -4737,17 +4843,17 @@ export interface components {
         /** @description A conversation of the caller with the company. */
         Conversation: {
             id: components["schemas"]["Uuid"];
-            /** @description The id of the user who opened it, the only one who sees it. */
+            /** @description Id of the user who opened the conversation. Only this user can read it. */
             created_by: components["schemas"]["UserId"];
             kind: components["schemas"]["ConversationKind"];
             status: components["schemas"]["ConversationStatus"];
-            /** @description The beginning of the first message. */
+            /** @description Beginning of the first message. */
             title: string;
-            /** @description The charter that was drafted in it. */
+            /** @description Id of the charter that was drafted in the conversation; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan that was drafted in it. */
+            /** @description Id of the plan that was drafted in the conversation; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
-            /** @description The agents of a group, in the order in which they joined; empty for other kinds. */
+            /** @description Agents of a group, in the order in which they joined; empty for other kinds. */
             participants: components["schemas"]["ConversationParticipant"][];
             /** Format: int32 */
             turn_count: number;
@@ -4755,7 +4861,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a conversation is for, and so what it accepts. `direct` is opened by a proposal and becomes `routed` once a routed agent has answered; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` only group_convene.
+         * @description Kind of a conversation, which determines the intents that it accepts. `direct` starts with a proposal and becomes `routed` after a routed agent has responded; both accept explain, propose and act. `charter` accepts charter, explain and act; `group` accepts only group_convene.
          * @enum {string}
          */
         ConversationKind: "direct" | "routed" | "charter" | "group";
@@ -4765,103 +4871,103 @@ export interface components {
             agent_name: string;
             participant_role: string;
             status: components["schemas"]["ParticipantStatus"];
-            /** @description The id of the user who convened the group, or who approved the invitation. */
+            /** @description Id of the user who convened the group or approved the invitation. */
             added_by: components["schemas"]["UserId"];
             added_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Only `closed` is final. `proposed` waits for the review of its charter or plan, and can be gone on with.
+         * @description Status of a conversation. Only `closed` is final. `proposed` means that its charter or plan waits for review; it accepts further turns.
          * @enum {string}
          */
         ConversationStatus: "active" | "proposed" | "closed";
-        /** @description What was said once. Turns never change. */
+        /** @description A message of a conversation. Turns never change. */
         ConversationTurn: {
             id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
             /**
              * Format: int32
-             * @description Counts the turns of the conversation from 0 without gaps.
+             * @description Number of the turn in the conversation, starting at 0 without gaps.
              */
             sequence: number;
             role: components["schemas"]["TurnRole"];
-            /** @description Plain text, with credentials masked. */
+            /** @description Plain text with masked credentials. */
             content: string;
-            /** @description The agent that spoke. */
+            /** @description Id of the agent that wrote the turn; null for other authors. */
             author_agent_id: components["schemas"]["Uuid"] | null;
             author_name: string | null;
             routed_topic: string | null;
             routing_confidence: components["schemas"]["Confidence"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What an agent did at the word of a person. */
+        /** @description The result of an instruction to an agent. */
         ConversationalActResult: {
             agent_id: components["schemas"]["Uuid"];
             agent_name: string;
             conversation_id: components["schemas"]["Uuid"] | null;
             action: components["schemas"]["ActionOutcome"];
         };
-        /** @description A session was opened; its token is in the cookie alone. */
+        /** @description A new session. Its token is only in the cookie. */
         CookieSessionResponse: {
             /**
              * Format: int32
-             * @description Seconds until the access session ends. Refresh before that.
+             * @description Seconds until the access session expires. Refresh it before.
              */
             expires_in: number;
-            /** @description While true, everything but changing the password, reading the own account and logout is refused with 403. */
+            /** @description Whether the password must be changed. While true, all operations except changing the password, reading the own account and logout return `403`. */
             must_change_password: boolean;
         };
-        /** @description A new agent, who gets the last place in the company order. `model_provider` and `model_id` are given together, or both are null or absent. */
+        /** @description A new agent. It gets the last position in the company order. `model_provider` and `model_id` must both be given, or both be null or absent. */
         CreateAgentRequest: {
             /**
              * Format: visible-text
-             * @description Unique among the agents by its visible form, without regard to case.
+             * @description Name of the agent, unique among agents by its visible form; the comparison ignores case.
              */
             name: string;
             /**
              * Format: visible-text
-             * @description Free text. It need not be a role of the organisation.
+             * @description Job title of the agent, free text. It does not have to be a role of the organisation.
              */
             role: string;
-            /** @description The name of a department of the organisation; its own spelling is stored. */
+            /** @description Name of a department of the organisation. The spelling of the department is stored. */
             department: string;
             /** @default mid */
             level: components["schemas"]["SeniorityLevel"];
             /**
-             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @description Key of a preset from `listPersonalityPresets`; case and surrounding white space are ignored. Null or blank selects the default preset.
              * @default pragmatic_builder
              */
             personality_preset: string | null;
             /**
-             * @description How much the agent may do alone; null takes the department's, then the company's.
+             * @description What the agent may do without confirmation; null inherits from the department, then from the company.
              * @default null
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
             /**
              * Format: double
-             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
              * @default null
              */
             budget_limit_monthly: number | null;
-            /** @description The name of a provider of the catalogue. */
+            /** @description Name of a provider of the catalogue; null if the agent has no model. */
             model_provider?: string | null;
-            /** @description The id of a model that this provider offers. */
+            /** @description Id of a model that the provider offers; null if the agent has no model. */
             model_id?: string | null;
         };
-        /** @description What a new API key shall be called and allowed to do. */
+        /** @description Name, role and expiry of a new API key. */
         CreateApiKeyRequest: {
-            /** @description For people, to tell keys apart. Need not be unique. */
+            /** @description Name of the key. It does not have to be unique. */
             name: components["schemas"]["NewName"];
-            /** @description The role the key acts in, at most as far as the role of its owner reaches. */
+            /** @description Role of the key. The key has the weaker of this role and the role of its owner. */
             role: components["schemas"]["HumanRole"];
             /**
-             * @description When the key stops working; null for never. A key that is made by a key ends with it at the latest, and null means at the same time.
+             * @description Expiry of the key; null if it never expires. A key created by another key expires with that key at the latest; null then means at the same time.
              * @default null
              */
             expires_at: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description An action that shall be decided by a person. */
+        /** @description An action that a person must decide. */
         CreateApprovalRequest: {
-            /** @description A category and an action, such as `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
+            /** @description Category and action, for example `deploy:release`. The categories `tool`, `plan`, `work` and `conversational` are reserved for the server. */
             action_type: string;
             /** Format: visible-text */
             title: string;
@@ -4869,84 +4975,84 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
             /**
              * Format: int32
-             * @description Seconds until the approval expires; null for never.
+             * @description Seconds until the approval expires; null disables expiry.
              * @default null
              */
             ttl_seconds: number | null;
             /**
-             * @description A task whose review this decides.
+             * @description Id of a task in review that the decision completes or returns to work; null if there is none.
              * @default null
              */
             task_id: string | null;
             /**
-             * @description Notes for people and programs: at most 20, keys and values of at most 256 characters.
+             * @description Additional data: at most 20 entries; keys and values have at most 256 characters.
              * @default {}
              */
             metadata: {
                 [key: string]: string;
             };
         };
-        /** @description A new connection. Of kind `oauth` it needs `authorization_url`, `token_url` and `client_id`; of kind `webhook` it has none of the fields for OAuth. */
+        /** @description A new connection. The kind `oauth` requires `authorization_url`, `token_url` and `client_id`; the kind `webhook` accepts none of the OAuth fields. */
         CreateConnectionRequest: {
-            /** @description What it is called in paths; unique and fixed. */
+            /** @description Name of the connection, used in paths; unique and fixed. */
             name: string;
             kind: components["schemas"]["ConnectionKind"];
             /** @default  */
             description: string;
             /**
-             * @description Where the provider asks its user; https, or http to a loopback address.
+             * @description URL of the provider's authorization page; https, or http to a loopback address.
              * @default null
              */
             authorization_url: string | null;
             /**
-             * @description Where the provider hands out tokens; https, or http to a loopback address.
+             * @description URL of the provider's token endpoint; https, or http to a loopback address.
              * @default null
              */
             token_url: string | null;
             /**
-             * @description By which the provider knows this deployment.
+             * @description Client id of this deployment at the provider.
              * @default null
              */
             client_id: string | null;
             /**
-             * @description What the provider gave with it; null for a public client.
+             * @description Client secret from the provider; null for a public client.
              * @default null
              */
             client_secret: string | null;
             /**
-             * @description What to ask for. Left out, nothing is asked for by name.
+             * @description Scopes to request. If absent, no scopes are requested.
              * @default null
              */
             scopes: components["schemas"]["OauthScope"][] | null;
         };
-        /** @description A new department. It gets the last place in the configured order. */
+        /** @description A new department. It gets the last position in the configured order. */
         CreateDepartmentRequest: {
             /**
-             * @description A previous id to keep when a department is made again; null or absent makes a new one.
+             * @description Previous id of a department that is created again; null or absent creates a new id.
              * @default null
              */
             id: string | null;
             /**
              * Format: visible-text
-             * @description Unique in the organisation by its visible form, without regard to case.
+             * @description Name of the department, unique in the organisation by its visible form; the comparison ignores case.
              */
             name: string;
             /** @default  */
             description: string;
             /**
              * Format: visible-text
-             * @description The name of the agent who leads the department. No agent of that name need exist.
+             * @description Name of the agent who leads the department. An agent with this name does not have to exist.
              * @default null
              */
             head: string | null;
             /**
              * Format: double
-             * @description The share of the company budget. Shares may add up to more than 100; that is logged, not refused.
+             * @description Share of the company budget in percent. The sum of all shares can exceed 100; this is logged and not refused.
              * @default 0
              */
             budget_percent: number;
             /**
-             * @description The default for the agents of the department; null takes the company's.
+             * @description Default for the agents of the department; null inherits from the company.
              * @default null
              */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
@@ -4955,28 +5061,31 @@ export interface components {
         CreateProjectRequest: {
             /**
              * Format: visible-text
-             * @description Need not be unique.
+             * @description Name of the project. It does not have to be unique.
              */
             name: string;
             /** @default  */
             description: string;
             /**
-             * @description The id of the agent who leads it.
+             * @description Id of the agent who leads the project; null without a lead.
              * @default null
              */
             lead: string | null;
             /**
              * Format: double
-             * @description In the live currency.
+             * @description Budget in the live currency.
              * @default 0
              */
             budget: number;
-            /** @default null */
+            /**
+             * @description Deadline of the project; null without a deadline.
+             * @default null
+             */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
         };
         /** @description A new task of a project. */
         CreateTaskRequest: {
-            /** @description The project it belongs to. */
+            /** @description Id of the project. */
             project_id: string;
             /** Format: visible-text */
             title: string;
@@ -4989,38 +5098,41 @@ export interface components {
             /** @default medium */
             estimated_complexity: components["schemas"]["TaskComplexity"];
             /**
-             * @description How one sees that it is done; none of them counts as met.
+             * @description Criteria for completion; initially none of them is met.
              * @default []
              */
             acceptance_criteria: string[];
             /**
-             * @description The id of the agent who does it.
+             * @description Id of the agent who performs the task; null without an agent.
              * @default null
              */
             assigned_to: string | null;
             /**
-             * @description The task of the same project that it is a part of.
+             * @description Id of the parent task in the same project; null without a parent task.
              * @default null
              */
             parent_task_id: string | null;
-            /** @default null */
+            /**
+             * @description Deadline of the task; null without a deadline.
+             * @default null
+             */
             deadline: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description A new user, who will have to change the password at the first sign-in. */
+        /** @description A new user, who must change the password at the first sign-in. */
         CreateUserRequest: {
-            /** @description Unique by its visible form, without regard to case. */
+            /** @description Username, unique by its visible form; the comparison ignores case. */
             username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
             role: components["schemas"]["HumanRole"];
         };
-        /** @description An address that shall get events. */
+        /** @description A new webhook endpoint. */
         CreateWebhookEndpointRequest: {
-            /** @description https, or http to a loopback address, which `WEBHOOK_ALLOW_PRIVATE` allows; without credentials. */
+            /** @description URL that receives the events; https, or http to a loopback address, which requires `WEBHOOK_ALLOW_PRIVATE`; without credentials. */
             url: string;
             /** @default  */
             description: string;
             /**
-             * @description Which events it gets; of those, only what its creator may see.
+             * @description Types of the events to send. Only events that the creator may see are sent.
              * @default [
              *       "*"
              *     ]
@@ -5029,32 +5141,32 @@ export interface components {
             /** @default true */
             enabled: boolean;
         };
-        /** @description A new API key together with its secret. */
+        /** @description A new API key with its secret. */
         CreatedApiKeyResponse: {
             key: components["schemas"]["ApiKeyResponse"];
-            /** @description The key itself. No other answer ever shows it; store it now. */
+            /** @description The secret of the key. Only this response contains it; store it. */
             api_key: string;
         };
-        /** @description A connection and the secret its sender signs with. */
+        /** @description A connection and its signing secret. */
         CreatedConnection: {
             connection: components["schemas"]["Connection"];
-            /** @description The signing secret, `whsec_` and the base64 of 32 bytes. No other answer shows it. Null for an oauth connection. */
+            /** @description Signing secret: `whsec_` and the base64 of 32 bytes. Only this response contains it. Null for an OAuth connection. */
             secret: string | null;
         };
-        /** @description An endpoint and its secret, which no other answer shows. */
+        /** @description An endpoint and its secret. Only this response contains the secret. */
         CreatedWebhookEndpoint: {
             endpoint: components["schemas"]["WebhookEndpoint"];
-            /** @description What deliveries are signed with, `whsec_` and base64 of 32 bytes. */
+            /** @description Secret that signs deliveries: `whsec_` and the base64 of 32 bytes. */
             secret: string;
         };
-        /** @description An ISO 4217 currency code in capital letters. */
+        /** @description ISO 4217 currency code in upper case. */
         CurrencyCode: string;
         /**
-         * @description How somebody comes to a decision.
+         * @description How a person reaches decisions.
          * @enum {string}
          */
         DecisionMaking: "analytical" | "intuitive" | "consultative" | "directive";
-        /** @description The message wants something other than an explanation, which is never streamed. The only frame of its stream; nothing was done. Send the buffered turn with this intent as `intent_override` and the same `named_targets`. */
+        /** @description The message has another intent than explain, which is not streamed. It is the only frame of its stream, and nothing was executed. Send the turn to `sendTurn` with this intent as `intent_override` and the same `named_targets`. */
         DeferredFrame: {
             /** @constant */
             event: "deferred";
@@ -5062,16 +5174,16 @@ export interface components {
         };
         /** @description Sources that could not be read for this page. Normally empty. */
         DegradedSources: components["schemas"]["NotBlankStr"][];
-        /** @description A piece of the answer, as the provider sent it. Any number of them, all before `complete`. */
+        /** @description A piece of the explanation, as sent by the provider. There is any number of them, all before `complete`. */
         DeltaFrame: {
             /** @constant */
             event: "delta";
             data: components["schemas"]["AnswerDelta"];
         };
-        /** @description Whether the department is there. Decide on `status`. */
+        /** @description Whether the department exists. Use `status` to distinguish the cases. */
         DepartmentHealthResponse: components["schemas"]["HealthyDepartment"] | components["schemas"]["UnknownDepartment"];
         /**
-         * @description The standard departments that a role can belong to. Departments of the organisation may have any name.
+         * @description A standard department of a role. Departments of the organisation can have any name.
          * @enum {string}
          */
         DepartmentName: "executive" | "product" | "design" | "engineering" | "quality_assurance" | "data_analytics" | "operations" | "creative_marketing" | "security";
@@ -5080,115 +5192,122 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The name of the agent who leads it. It follows a rename of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
+            /** @description Name of the agent who leads the department. It follows a new name of that agent and becomes null when the agent is deleted, unless another agent has the same name. */
             head: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of the company budget in percent.
+             */
             budget_percent: number;
+            /** @description Default for the agents of the department; null inherits from the company. */
             autonomy_level: components["schemas"]["AutonomyLevel"] | null;
-            /** @description Null when the department has none and inherits everything. */
+            /** @description Ceremony policy; null if the department has none and inherits every field. */
             ceremony_policy: components["schemas"]["CeremonyPolicyResponse"] | null;
             /**
              * Format: int32
-             * @description The place in the configured order, from 0 without gaps.
+             * @description Position in the configured order, starting at 0 without gaps.
              */
             position: number;
             created_at: components["schemas"]["Timestamp"];
-            /** @description When anything about the department last changed, its position included. */
+            /** @description Time of the last change of the department, including its position. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A step of starting the run of a charter. Others may be added: take one you do not know as such.
+         * @description A phase of starting the run of a charter. New values can be added; accept unknown values.
          * @enum {string}
          */
         DispatchPhase: "forecast" | "project" | "task" | "assignment" | "delivery";
-        /** @description What a phase of starting a run came to. */
+        /** @description The result of a phase of starting a run. */
         DispatchStep: {
             phase: components["schemas"]["DispatchPhase"];
+            /** @description Whether the phase succeeded. */
             success: boolean;
-            /** @description Empty when there is nothing to add. */
+            /** @description Additional information; can be empty. */
             detail: string;
+            /** @description Time of the phase. */
             at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The family of the error code, the same as its first digit.
+         * @description Category of the error code, given by its first digit.
          * @enum {string}
          */
         ErrorCategory: "auth" | "validation" | "not_found" | "conflict" | "rate_limit" | "budget_exhausted" | "provider_error" | "internal";
         /**
          * Format: int32
-         * @description What went wrong, as a closed list. The first digit is the category. Decide on this number first, then on
-         *     `error_category`; the texts are for people and may change.
+         * @description Error code, a closed list. The first digit is the category. Handle errors by this number first, then by `error_category`; texts are for
+         *     people and can change.
          *
          *     | Code | Name | Meaning |
          *     |---|---|---|
          *     | 1000 | UNAUTHORIZED | credentials are missing, malformed, expired or wrong |
-         *     | 1001 | FORBIDDEN | signed in, but not allowed to do this |
+         *     | 1001 | FORBIDDEN | the caller is signed in but not allowed to do this |
          *     | 1002 | SESSION_REVOKED | the session was signed out or revoked |
-         *     | 2000 | VALIDATION_ERROR | the request is well formed but breaks a rule of the application |
-         *     | 2001 | REQUEST_VALIDATION_ERROR | the request itself is malformed |
-         *     | 3000 | RESOURCE_NOT_FOUND | the object does not exist, or not for this caller |
-         *     | 3001 | RECORD_NOT_FOUND | a stored record points to another one that is gone |
-         *     | 3002 | ROUTE_NOT_FOUND | there is no such path |
-         *     | 4000 | RESOURCE_CONFLICT | the present state does not allow this |
+         *     | 2000 | VALIDATION_ERROR | the request is well formed but violates a rule of the application |
+         *     | 2001 | REQUEST_VALIDATION_ERROR | the request is malformed |
+         *     | 3000 | RESOURCE_NOT_FOUND | the object does not exist, or is not visible to this caller |
+         *     | 3001 | RECORD_NOT_FOUND | a stored record refers to a record that was deleted |
+         *     | 3002 | ROUTE_NOT_FOUND | the path does not exist |
+         *     | 4000 | RESOURCE_CONFLICT | the current state does not allow this |
          *     | 4001 | DUPLICATE_RECORD | such an object already exists |
-         *     | 4002 | VERSION_CONFLICT | `If-Match` names another version than the present one |
-         *     | 5000 | RATE_LIMITED | too many requests in general, or the account is locked for a while |
+         *     | 4002 | VERSION_CONFLICT | `If-Match` does not match the current version |
+         *     | 5000 | RATE_LIMITED | too many requests in total, or the account is locked for a while |
          *     | 5001 | PER_OPERATION_RATE_LIMITED | too many requests of this operation |
          *     | 5002 | CONCURRENCY_LIMIT_EXCEEDED | an earlier long request of the same kind is still running |
          *     | 6000 | BUDGET_EXHAUSTED | the budget is used up |
-         *     | 7000 | PROVIDER_ERROR | the model provider failed or answered nonsense |
+         *     | 7000 | PROVIDER_ERROR | the model provider failed or returned an invalid reply |
          *     | 8000 | INTERNAL_ERROR | an unexpected failure of the server |
          *     | 8001 | SERVICE_UNAVAILABLE | a part of the service is down or not configured |
          *     | 8002 | PERSISTENCE_ERROR | the database refused a statement |
          * @enum {integer}
          */
         ErrorCode: 1000 | 1001 | 1002 | 2000 | 2001 | 3000 | 3001 | 3002 | 4000 | 4001 | 4002 | 5000 | 5001 | 5002 | 6000 | 7000 | 8000 | 8001 | 8002;
-        /** @description The machine-readable part of a failure inside the envelope. */
+        /** @description The machine-readable part of an error in the envelope. */
         ErrorDetail: {
-            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            /** @description Description of this error, for people; a fixed sentence for 5xx. */
             detail: string;
             error_code: components["schemas"]["ErrorCode"];
             error_category: components["schemas"]["ErrorCategory"];
-            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            /** @description Whether the same request can succeed later. If false, do not retry it. */
             retryable: boolean;
             /**
              * Format: int32
-             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null if unknown.
              */
             retry_after: number | null;
-            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            /** @description Id of this request, also in the header `x-request-id`. Include it when you contact support. */
             instance: components["schemas"]["Uuid"];
             title: components["schemas"]["ErrorTitle"];
             /**
              * Format: uri
-             * @description Address of the documentation of the category.
+             * @description URL of the documentation of the category.
              */
             type: string;
         };
-        /** @description The stream failed after it had begun; its last frame. Nothing was stored unless `complete` came before. */
+        /** @description The stream failed after it had started. It is the last frame. Nothing was stored unless `complete` was sent before. */
         ErrorFrame: {
             /** @constant */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
         /**
-         * @description The fixed one-line summary of the category.
+         * @description Title of the category, a fixed line of text.
          * @enum {string}
          */
         ErrorTitle: "Authentication Error" | "Validation Error" | "Resource Not Found" | "Resource Conflict" | "Rate Limit Exceeded" | "Budget Exhausted" | "Provider Error" | "Internal Server Error";
-        /** @description Something that happened. It is the same on every way to read it, and `event_id` tells repeats. */
+        /** @description An event. It is the same in all transports; `event_id` identifies duplicates. */
         Event: {
             event_id: components["schemas"]["Uuid"];
             position: components["schemas"]["Position"];
             /**
              * Format: int32
-             * @description The version of this envelope.
+             * @description Version of this envelope.
              * @constant
              */
             version: 1;
             event_type: components["schemas"]["EventType"];
-            /** @description One of the channels, or `user:` and the id of a user. */
+            /** @description Name of a channel, or `user:` and the id of a user. */
             channel: string;
+            /** @description Time of the event. */
             timestamp: components["schemas"]["Timestamp"];
             /** @description What the type says of it. */
             payload: {
@@ -5201,23 +5320,23 @@ export interface components {
             event: components["schemas"]["EventType"];
             data: components["schemas"]["Event"];
         };
-        /** @description Where a page of the feed stands. */
+        /** @description The position of a page in the event feed. */
         EventPageMeta: {
             /**
              * Format: int32
-             * @description The page size that was used.
+             * @description Page size that was applied.
              */
             limit: number;
-            /** @description The last position that was looked at; pass it as `after` to go on, now or later. */
+            /** @description Last position that the page covers. Pass it as `after` to continue, now or later. */
             next_after: components["schemas"]["Position"];
-            /** @description Whether more was numbered by now. It may be nothing the caller sees. */
+            /** @description Whether later events are numbered. They can be invisible to the caller. */
             has_more: boolean;
         };
-        /** @description What happened, as `area.word`. */
+        /** @description Type of an event, as `area.word`. */
         EventType: string;
-        /** @description A type of events, such as `task.created`; `task.*` for all types that begin with `task.`; `*` for all. Types that do not exist yet may be named. */
+        /** @description An event type, for example `task.created`; `task.*` for all types that begin with `task.`; `*` for all types. Unknown types are accepted. */
         EventTypePattern: string;
-        /** @description The failing form of ApiResponse, the answer to a failed request unless `Accept` prefers a bare problem. */
+        /** @description The error form of the envelope, returned for a failed request unless `Accept` prefers a bare problem document. */
         FailureResponse: {
             /**
              * @description Always null on failure.
@@ -5230,35 +5349,47 @@ export interface components {
             /** @constant */
             success: false;
         };
-        /** @description The stream failed after it had begun; its last frame. Connect again with `Last-Event-ID`. */
+        /** @description The stream failed after it had started. It is the last frame. Connect again with `Last-Event-ID`. */
         FeedErrorFrame: {
             /** @constant */
             event: "error";
             data: components["schemas"]["StreamFailure"];
         };
-        /** @description One frame of the stream. On the wire `id` and `event` are the lines of those names and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        /** @description A frame of the stream. On the wire `id` and `event` are the lines with these names and `data` is the JSON of the single `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
         FeedFrame: components["schemas"]["EventFrame"] | components["schemas"]["BookmarkFrame"] | components["schemas"]["GapFrame"] | components["schemas"]["ClosedFrame"] | components["schemas"]["FeedErrorFrame"];
-        /** @description Where the page feed would fill the gap; null when that history is lost. */
+        /** @description The position from which `listEvents` can return the missing events; null if they are lost. */
         FeedGap: {
             resume_after: components["schemas"]["Position"] | null;
         };
-        /** @description What the run of a charter may cost, in the currency of its envelope. */
+        /** @description The cost forecast of the run of a charter. Amounts are in `currency`, the currency of the charter's envelope. */
         Forecast: {
             forecast_id: components["schemas"]["Uuid"];
             charter_id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
             task_id: components["schemas"]["Uuid"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Expected cost of the run.
+             */
             estimated_cost: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Lowest expected cost of the run.
+             */
             lower_bound: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Highest expected cost of the run.
+             */
             upper_bound: number;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cap of the run.
+             */
             ceiling_amount: number;
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description A forecast is made when its charter is approved.
+             * @description Always `approved`: a forecast is created when its charter is approved.
              * @constant
              */
             decision: "approved";
@@ -5266,42 +5397,42 @@ export interface components {
             decided_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description What followed the position that was asked for is not kept, or history was lost while the stream was open. Read the present state of what you show; the stream goes on with now. */
+        /** @description The events after the requested position were deleted, or events were lost while the stream was open. Read the current state of the data that you show; the stream continues with new events. */
         GapFrame: {
             /** @constant */
             event: "gap";
             data: components["schemas"]["FeedGap"];
         };
-        /** @description Who made the answer: the provider of this deployment, also where a rule decided and no model had to be asked; in the voice of an agent that is bound to another model, that one. Of a group the one that made the first contribution. */
+        /** @description Generator of the response: the default provider, also if a rule decided without a model call; for an agent with another model, the provider of that model. For a group it is the generator of the first contribution. */
         GeneratedBy: {
             provider: components["schemas"]["GeneratorKind"];
-            /** @description The id of the model; `guide-1` for the built-in guide. */
+            /** @description Id of the model; `guide-1` for the built-in guide. */
             model: string;
-            /** @description Whether the built-in guide answered, which needs no key and knows only what its templates say. */
+            /** @description Whether the built-in guide responded. It needs no API key and uses only its templates. */
             built_in: boolean;
         };
         /**
-         * @description What made an answer; `none` where no model provider is configured. Others may be added: take one you do not know as such.
+         * @description Generator of a response; `none` if no model provider is configured. New values can be added; accept unknown values.
          * @enum {string}
          */
         GeneratorKind: "guided" | "openai-compatible" | "none";
-        /** @description A name in a request, such as that of a department, an agent or a locale. It need not exist to be well formed. */
+        /** @description A name in a request, for example of a department, an agent or a locale. A valid name does not have to exist. */
         GivenName: string;
         /**
          * Format: password
-         * @description A password to be checked.
+         * @description A password to verify.
          */
         GivenPassword: string;
-        /** @description An org role to give to a user. */
+        /** @description An org role to add to a user. */
         GrantOrgRoleRequest: {
             role: components["schemas"]["OrgRole"];
             /**
-             * @description The names of the departments that `department_admin` shall reach, at least one. Other roles take none. The departments need not exist yet.
+             * @description Names of the departments to which `department_admin` applies, at least one. Other org roles do not accept departments. The departments do not have to exist.
              * @default []
              */
             scoped_departments: string[];
         };
-        /** @description What one agent said in a round. */
+        /** @description The contribution of one agent to a round. */
         GroupContribution: {
             agent_id: components["schemas"]["Uuid"];
             agent_name: string;
@@ -5309,7 +5440,7 @@ export interface components {
             content: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description The number of its turn in the conversation.
+             * @description Number of its turn in the conversation.
              */
             sequence: number;
             /** Format: int64 */
@@ -5317,15 +5448,15 @@ export interface components {
             /** Format: int64 */
             output_tokens: number;
         };
-        /** @description One round of a group, in which every agent may speak once. */
+        /** @description One round of a group, in which every agent can contribute once. */
         GroupConverseResult: {
             conversation_id: components["schemas"]["Uuid"];
-            /** @description In speaking order. */
+            /** @description Contributions in their order. */
             contributions: components["schemas"]["GroupContribution"][];
             participants: components["schemas"]["ConversationParticipant"][];
-            /** @description The ids of the agents that did not speak. */
+            /** @description Ids of the agents that did not contribute. */
             participants_skipped: components["schemas"]["Uuid"][];
-            /** @description Null when no bound ended the round. */
+            /** @description The limit that ended the round; null if the round was complete. */
             truncated_reason: components["schemas"]["TruncatedReason"] | null;
             pending_invites: components["schemas"]["PendingInvite"][];
         };
@@ -5334,206 +5465,207 @@ export interface components {
             /** @constant */
             status: "healthy";
             department_id: components["schemas"]["Uuid"];
-            /** @description When the department last changed. */
+            /** @description Time of the last change of the department. */
             last_update: components["schemas"]["Timestamp"];
         };
         /**
-         * @description What a person may do on the platform. `system` belongs to the built-in system user and is never given to anybody. There is at most one `ceo`.
+         * @description What a person may do on the platform. `system` is reserved for the built-in system user. At most one user has the role `ceo`.
          * @enum {string}
          */
         HumanRole: "ceo" | "manager" | "pair_programmer" | "board_member" | "observer" | "system";
-        /** @description Something the caller may decide now. */
+        /** @description An item that the caller can decide now. */
         InboxItem: {
             kind: components["schemas"]["InboxKind"];
-            /** @description The id of the approval, charter or plan. */
+            /** @description Id of the approval, charter or plan. */
             id: components["schemas"]["Uuid"];
             title: string;
-            /** @description What it is about, cut to 500 characters. */
+            /** @description Summary of the item, truncated to 500 characters. */
             summary: string;
             urgency_level: components["schemas"]["UrgencyLevel"];
-            /** @description The name of the user or agent who asks for the decision. */
+            /** @description Name of the user or agent who requests the decision. */
             requested_by: string;
             created_at: components["schemas"]["Timestamp"];
+            /** @description Expiry of the item; null if it never expires. */
             expires_at: components["schemas"]["TimestampOrNull"];
-            /** @description The value for `If-Match` of the decision, quotes included. For a plan it is that of its approval. */
+            /** @description Value for `If-Match` of the decision, including quotes. For a plan it is the ETag of its approval. */
             etag: string;
-            /** @description The conversation it comes from. */
+            /** @description Id of the conversation from which the item originates; null if there is none. */
             conversation_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description What is decided. Others may be added: take one you do not know as such.
+         * @description Kind of an inbox item. New values can be added; accept unknown values.
          * @enum {string}
          */
         InboxKind: "approval" | "charter" | "plan";
         /**
-         * @description Why the turn has this intent. The classifier decided (`classified`), the request did (`explicit_override`), or the conversation (`conversation_kind_fixed`). Every other reason stands for a doubt that made the turn an explanation: no model provider (`no_intent_classifier`), a verdict below its floor, a new group with fewer than two agents, an action without one, or a classifier that failed or answered nonsense. Others may be added: take one you do not know as such.
+         * @description Why the turn has this intent. It was determined by the classifier (`classified`), by the request (`explicit_override`) or by the conversation (`conversation_kind_fixed`). Every other reason means that the turn became an explanation: no model provider is configured (`no_intent_classifier`), the confidence is below the required minimum, a new group has fewer than two agents, an action has no target, or the classifier failed or returned an invalid reply. New values can be added; accept unknown values.
          * @enum {string}
          */
         IntentReason: "classified" | "explicit_override" | "conversation_kind_fixed" | "no_intent_classifier" | "act_floor_not_met" | "charter_floor_not_met" | "group_targets_missing" | "act_no_target" | "classify_call_failed" | "response_invalid";
         /**
-         * @description Whether the interview goes on or has come to a draft.
+         * @description Whether the interview needs more input or produced a draft.
          * @enum {string}
          */
         InterviewStatus: "needs_more" | "drafted";
-        /** @description The next message of an interview. Its owner is the caller. */
+        /** @description The next message of an interview of the caller. */
         InterviewTurnArgs: {
             message: string;
             /**
-             * @description The interview to go on with; null begins a new one.
+             * @description Id of the interview to continue; null starts a new interview.
              * @default null
              */
             conversation_id: string | null;
             /**
-             * @description The id of an existing project, as a hint for the draft.
+             * @description Id of an existing project, as a hint for the draft.
              * @default null
              */
             project: string | null;
         };
-        /** @description What the interview came to: a question, or a draft. */
+        /** @description The result of an interview turn: a question or a draft. */
         InterviewTurnResult: {
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["InterviewStatus"];
-            /** @description Set exactly when the status is `needs_more`. */
+            /** @description The next question; null unless the status is `needs_more`. */
             next_question: components["schemas"]["NotBlankStr"] | null;
-            /** @description Set exactly when the status is `drafted`. */
+            /** @description The draft; null unless the status is `drafted`. */
             charter: components["schemas"]["ProjectCharter"] | null;
-            /** @description True when the interview was closed because it took too many turns. */
+            /** @description Whether the interview was closed because it had too many turns. */
             conversation_closed: boolean;
         };
-        /** @description A place inside a document (RFC 6901), such as `/agents/0/name`. */
+        /** @description JSON Pointer (RFC 6901), for example `/agents/0/name`. */
         JsonPointer: string;
         /**
-         * @description The only verdict of the liveness probe.
+         * @description The only status of the liveness probe.
          * @enum {string}
          */
         LivenessState: "ok";
-        /** @description The process runs. */
+        /** @description A running process. */
         LivenessStatus: {
             status: components["schemas"]["LivenessState"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
         /** @description A username and its password. */
         LoginRequest: {
-            /** @description Compared without regard to case. */
+            /** @description Username; the comparison ignores case. */
             username: string;
             password: components["schemas"]["GivenPassword"];
         };
-        /** @description A message that was refused before a tool was looked for. */
+        /** @description A JSON-RPC error, returned before a tool was searched. */
         McpError: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description That of the message, where it has one. */
+            /** @description Id of the request, if it has one. */
             id?: unknown;
-            /** @description What was wrong. */
+            /** @description The error. */
             error: {
                 /** Format: int32 */
                 code: number;
                 message: string;
-                /** @description What belongs to the code */
+                /** @description Additional data, depending on the code. */
                 data?: {
                     [key: string]: unknown;
                 };
             };
         };
-        /** @description The answer as the one event of a stream. */
+        /** @description The response as the single event of a stream. */
         McpFrame: {
             /** @constant */
             event: "message";
             data: components["schemas"]["McpReply"];
         };
-        /** @description One request or notification of JSON-RPC 2.0. */
+        /** @description A JSON-RPC 2.0 request or notification. */
         McpMessage: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description Of your choice, and in the answer again; a notification has none. */
+            /** @description Id of the request, chosen by the client and repeated in the response; absent in a notification. */
             id?: unknown;
-            /** @description Such as `tools/call` */
+            /** @description Name of the method, for example `tools/call`. */
             method: string;
-            /** @description As the protocol has them for the method */
+            /** @description Parameters of the method, as defined by the protocol. */
             params?: {
                 [key: string]: unknown;
             };
         };
-        /** @description A refusal of the protocol, or one that every operation has. */
+        /** @description An error of the protocol, or an error that every operation can return. */
         McpRefusal: components["schemas"]["McpError"] | components["schemas"]["FailureResponse"];
-        /** @description The answer to a message that was understood. */
+        /** @description The response to a valid JSON-RPC message. */
         McpReply: components["schemas"]["McpResult"] | components["schemas"]["McpError"];
-        /** @description What came of a message. */
+        /** @description A JSON-RPC result. */
         McpResult: {
             /** @constant */
             jsonrpc: "2.0";
-            /** @description That of the message. */
+            /** @description Id of the request. */
             id: unknown;
-            /** @description As the protocol has it for the method */
+            /** @description Result of the method, as defined by the protocol. */
             result: {
                 [key: string]: unknown;
             };
         };
         /**
-         * @description What brings news of events to this replica: notifications of the database, or, where none arrive, a look every 150 milliseconds. Nothing is lost either way. Others may be added: take one you do not know as such.
+         * @description How this replica learns about new events: `notify` by notifications of the database, or `poll` every 150 milliseconds where notifications do not arrive. Events are not lost in either case. New values can be added; accept unknown values.
          * @enum {string}
          */
         MessageCarrier: "notify" | "poll";
         /**
-         * @description The size class of a model, by its context window; a model of unknown width is `medium`.
+         * @description Size class of a model, by its context window; `medium` if the context window is unknown.
          * @enum {string}
          */
         ModelTier: "large" | "medium" | "small";
         /**
-         * @description Where model matching leans: `economy` to cheaper models, `premium` to better ones, `balanced` to neither. Agents that need speed get it under every profile.
+         * @description Preference of the model matching: `economy` for cheaper models, `premium` for better models, `balanced` for neither. Agents that need speed get fast models in every profile.
          * @enum {string}
          */
         ModelTierProfile: "economy" | "balanced" | "premium";
         /**
          * Format: visible-text
-         * @description A name of one line, at most 128 characters. Control characters and invisible format characters are refused, except the joiners U+200C and U+200D; so is a name of white space only.
+         * @description A single-line name of at most 128 characters. Control characters and invisible format characters are refused, except the joiners U+200C and U+200D; a name of only white space is also refused.
          */
         NewName: string;
         /**
          * Format: password
-         * @description A password to be set: 12 to 128 characters (the deployment may ask for more than 12), not white space alone, no rule about kinds of characters. It is none of the common ones, and contains neither the username nor the name of the company. It is normalised to Unicode NFC first.
+         * @description A new password of 12 to 128 characters; the deployment can require more than 12. No kinds of characters are required, but white space only is refused. Common passwords and passwords that contain the username or the company name are refused. The password is first normalised to Unicode NFC.
          */
         NewPassword: string;
-        /** @description Text with at least one character that is not white space. It is kept as sent, not trimmed. */
+        /** @description Text with at least one character that is not white space. It is stored as sent, without trimming. */
         NotBlankStr: string;
-        /** @description The account is connected. */
+        /** @description A connected account. */
         OauthConnected: {
             /** @constant */
             status: "connected";
             connection_name: string;
         };
-        /** @description One scope to ask for, as the provider names it. */
+        /** @description An OAuth scope, as named by the provider. */
         OauthScope: string;
-        /** @description Where to send the browser of whoever may connect the account. */
+        /** @description The start of an OAuth authorization. Open `authorization_url` in the browser of the person who may connect the account. */
         OauthStart: {
-            /** @description The page of the provider, with everything it needs to know. */
+            /** @description URL of the provider's authorization page with all parameters. */
             authorization_url: string;
-            /** @description What the provider brings back. It works once. */
+            /** @description State that the provider returns. It is valid once. */
             state: string;
             /**
              * Format: int32
-             * @description Seconds until the state is void.
+             * @description Seconds until the state expires.
              */
             expires_in: number;
         };
-        /** @description Where a page of an offset list stands. */
+        /** @description The position of a page in an offset list. */
         OffsetPaginationMeta: {
             /**
              * Format: int32
-             * @description How many entries were left out before this page.
+             * @description Number of entries skipped before this page.
              */
             offset: number;
             /**
              * Format: int32
-             * @description The page size that was asked for; null means everything from the offset on.
+             * @description Requested page size; null if the page contains everything from the offset on.
              */
             limit: number | null;
             /**
              * Format: int32
-             * @description How many entries there are before paging.
+             * @description Number of all entries.
              */
             total: number;
-            /** @description Whether there are entries after this page; the next page starts at `offset` plus the number of entries received. */
+            /** @description Whether entries exist after this page; the next page starts at `offset` plus the number of entries received. */
             has_more: boolean;
         };
         /** @description An OpenAPI 3.0 document. */
@@ -5573,30 +5705,30 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What a person may change in the organisation. As soon as a user holds one, these roles alone decide: `owner` and `editor` may change everything, `department_admin` the departments in scope, `viewer` nothing.
+         * @description What a person may change in the organisation. As soon as a user has an org role, only org roles apply: `owner` and `editor` may change everything, `department_admin` may change the departments in its scope, `viewer` may change nothing.
          * @enum {string}
          */
         OrgRole: "owner" | "department_admin" | "editor" | "viewer";
-        /** @description A ceiling of one department or charter, and what was used of it. */
+        /** @description The cap of a department or charter and its use. */
         OwnedBudgetUse: {
             id: components["schemas"]["Uuid"];
             /**
              * Format: double
-             * @description The ceiling; null when none is enforced.
+             * @description Cap; null if it is not enforced.
              */
             cap: number | null;
             /**
              * Format: double
-             * @description What calls that are still running may cost at most.
+             * @description Maximum cost of the calls that are still running.
              */
             held: number;
             /**
              * Format: double
-             * @description What finished calls cost.
+             * @description Cost of finished calls.
              */
             spent: number;
         };
-        /** @description One page of agents. */
+        /** @description A page of agents. */
         PaginatedResponseOfAgentResponse: {
             data: components["schemas"]["AgentResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5608,7 +5740,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of approvals. */
+        /** @description A page of approvals. */
         PaginatedResponseOfApprovalResponse: {
             data: components["schemas"]["ApprovalResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5620,7 +5752,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of audit entries. */
+        /** @description A page of audit log entries. */
         PaginatedResponseOfAuditEntryResponse: {
             data: components["schemas"]["AuditEntryResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5632,7 +5764,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of a charter, newest first. */
+        /** @description A page of charter versions, newest first. */
         PaginatedResponseOfCharterVersionSummary: {
             data: components["schemas"]["CharterVersionSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5644,7 +5776,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of the company, newest first. */
+        /** @description A page of company versions, newest first. */
         PaginatedResponseOfCompanyVersionEntry: {
             data: components["schemas"]["CompanyVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
@@ -5656,7 +5788,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of Connection. */
+        /** @description A page of connections. */
         PaginatedResponseOfConnection: {
             data: components["schemas"]["Connection"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5668,7 +5800,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of conversations. */
+        /** @description A page of conversations. */
         PaginatedResponseOfConversation: {
             data: components["schemas"]["Conversation"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5680,7 +5812,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of turns. */
+        /** @description A page of turns. */
         PaginatedResponseOfConversationTurn: {
             data: components["schemas"]["ConversationTurn"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5692,7 +5824,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of departments, newest first. */
+        /** @description A page of departments, newest first. */
         PaginatedResponseOfDepartmentResponse: {
             data: components["schemas"]["DepartmentResponse"][];
             pagination: components["schemas"]["OffsetPaginationMeta"];
@@ -5704,7 +5836,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of the feed, oldest first. */
+        /** @description A page of events, oldest first. */
         PaginatedResponseOfEvent: {
             data: components["schemas"]["Event"][];
             pagination: components["schemas"]["EventPageMeta"];
@@ -5716,7 +5848,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of forecasts. */
+        /** @description A page of forecasts. */
         PaginatedResponseOfForecast: {
             data: components["schemas"]["Forecast"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5728,7 +5860,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of an inbox. */
+        /** @description A page of inbox items. */
         PaginatedResponseOfInboxItem: {
             data: components["schemas"]["InboxItem"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5740,7 +5872,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of personality presets. */
+        /** @description A page of personality presets. */
         PaginatedResponseOfPersonalityPresetInfoResponse: {
             data: components["schemas"]["PersonalityPresetInfoResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5752,7 +5884,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of plans. */
+        /** @description A page of plans. */
         PaginatedResponseOfPlan: {
             data: components["schemas"]["Plan"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5764,7 +5896,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of projects. */
+        /** @description A page of projects. */
         PaginatedResponseOfProject: {
             data: components["schemas"]["Project"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5776,7 +5908,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of charters. */
+        /** @description A page of charters. */
         PaginatedResponseOfProjectCharter: {
             data: components["schemas"]["ProjectCharter"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5788,7 +5920,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of roles. */
+        /** @description A page of roles. */
         PaginatedResponseOfRoleResponse: {
             data: components["schemas"]["RoleResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5800,7 +5932,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of versions of a role, newest first. */
+        /** @description A page of role versions, newest first. */
         PaginatedResponseOfRoleVersionEntry: {
             data: components["schemas"]["RoleVersionEntry"][];
             pagination: components["schemas"]["VersionPaginationMeta"];
@@ -5812,7 +5944,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of settings. */
+        /** @description A page of settings. */
         PaginatedResponseOfSettingEntry: {
             data: components["schemas"]["SettingEntry"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5824,7 +5956,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of the roster. */
+        /** @description A page of the roster. */
         PaginatedResponseOfSetupAgentSummary: {
             data: components["schemas"]["SetupAgentSummary"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5836,7 +5968,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of tasks. */
+        /** @description A page of tasks. */
         PaginatedResponseOfTask: {
             data: components["schemas"]["Task"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5848,7 +5980,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of users. */
+        /** @description A page of users. */
         PaginatedResponseOfUserResponse: {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5860,7 +5992,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of deliveries. */
+        /** @description A page of deliveries. */
         PaginatedResponseOfWebhookDelivery: {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5872,7 +6004,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of endpoints. */
+        /** @description A page of webhook endpoints. */
         PaginatedResponseOfWebhookEndpoint: {
             data: components["schemas"]["WebhookEndpoint"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5884,7 +6016,7 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description One page of WebhookReceipt. */
+        /** @description A page of receipts. */
         PaginatedResponseOfWebhookReceipt: {
             data: components["schemas"]["WebhookReceipt"][];
             pagination: components["schemas"]["PaginationMeta"];
@@ -5896,24 +6028,24 @@ export interface components {
             /** @constant */
             success: true;
         };
-        /** @description Where a page of a cursor list stands. */
+        /** @description The position of a page in a cursor list. */
         PaginationMeta: {
             /**
              * Format: int32
-             * @description The page size that was used.
+             * @description Page size that was applied.
              */
             limit: number;
-            /** @description Pass it as `cursor` to get the next page. Null exactly when `has_more` is false. */
+            /** @description Cursor of the next page, to be sent as `cursor`; null exactly if `has_more` is false. */
             next_cursor: string | null;
-            /** @description Whether there is a next page. */
+            /** @description Whether a next page exists. */
             has_more: boolean;
         };
         /**
-         * @description Whether the agent still speaks in the group.
+         * @description Whether the agent still contributes to the group.
          * @enum {string}
          */
         ParticipantStatus: "active" | "removed";
-        /** @description Moves what stands at one path to another. */
+        /** @description Moves a value from one path to another. */
         PatchMoveOperation: {
             /** @constant */
             op: "move";
@@ -5922,7 +6054,7 @@ export interface components {
         };
         /** @description One step of a JSON Patch (RFC 6902). */
         PatchOperation: components["schemas"]["PatchWriteOperation"] | components["schemas"]["PatchRemoveOperation"] | components["schemas"]["PatchMoveOperation"];
-        /** @description Removes what stands at a path. */
+        /** @description Removes the value at a path. */
         PatchRemoveOperation: {
             /** @constant */
             op: "remove";
@@ -5936,11 +6068,11 @@ export interface components {
             value: unknown;
         };
         /**
-         * @description The two operations of a JSON Patch that write a value.
+         * @description The operations of a JSON Patch that write a value.
          * @enum {string}
          */
         PatchWriteOperationName: "add" | "replace";
-        /** @description An agent asks to bring in another one; a person decides by the approval. */
+        /** @description A request of an agent to invite another agent, which a person decides by its approval. */
         PendingInvite: {
             approval_id: components["schemas"]["Uuid"];
             requested_by_agent_id: components["schemas"]["Uuid"];
@@ -5950,13 +6082,13 @@ export interface components {
             target_role: string;
             reason: string;
         };
-        /** @description Somebody with an account. */
+        /** @description A user, as shown to other users. */
         PersonResponse: {
             id: components["schemas"]["UserId"];
             username: string;
             role: components["schemas"]["HumanRole"];
         };
-        /** @description The personality of an agent: all fields of it, or none where the agent has no preset. The five factors lie between 0 and 1. */
+        /** @description Personality of an agent: all fields are set, or none if the agent has no preset. The five factors are between 0 and 1. */
         Personality: {
             traits?: components["schemas"]["NotBlankStr"][];
             communication_style?: components["schemas"]["NotBlankStr"];
@@ -5979,51 +6111,51 @@ export interface components {
             conflict_approach?: components["schemas"]["ConflictApproach"];
         };
         /**
-         * @description How strong a leaning is.
+         * @description Strength of a tendency.
          * @enum {string}
          */
         PersonalityDegree: "low" | "medium" | "high";
-        /** @description A personality to choose for an agent. */
+        /** @description A personality preset of agents. */
         PersonalityPresetInfoResponse: {
-            /** @description The key to choose it by. */
+            /** @description Key of the preset. */
             name: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
         };
-        /** @description A plan drafted in a conversation, to be reviewed as a whole. */
+        /** @description A plan drafted in a conversation, reviewed as a whole. */
         Plan: {
             id: components["schemas"]["Uuid"];
             project_id: components["schemas"]["Uuid"];
-            /** @description The task that stands for the whole plan. */
+            /** @description Id of the task that represents the whole plan. */
             objective_task_id: components["schemas"]["Uuid"];
             conversation_id: components["schemas"]["Uuid"];
-            /** @description The approval that decides it. */
+            /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
             summary: components["schemas"]["NotBlankStr"];
             status: components["schemas"]["PlanStatus"];
             /**
              * Format: int32
-             * @description Counts the drafts, from 1.
+             * @description Number of the draft, starting at 1.
              */
             version: number;
             priority: components["schemas"]["TaskPriority"];
             task_type: components["schemas"]["TaskType"];
             estimated_complexity: components["schemas"]["TaskComplexity"];
-            /** @description How one sees that it is done. */
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
             items: components["schemas"]["PlanItem"][];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A plan that was parked for review. */
+        /** @description A plan that waits for review. */
         PlanDraft: {
             plan_id: components["schemas"]["Uuid"];
-            /** @description The approval that decides it. */
+            /** @description Id of the approval that decides the plan. */
             approval_id: components["schemas"]["Uuid"];
-            /** @description The task that stands for the whole plan. */
+            /** @description Id of the task that represents the whole plan. */
             task_id: components["schemas"]["Uuid"];
-            /** @description The id of the project. */
+            /** @description Id of the project. */
             project: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
         };
@@ -6032,51 +6164,51 @@ export interface components {
             id: components["schemas"]["Uuid"];
             title: components["schemas"]["NotBlankStr"];
             description: string;
-            /** @description The role that should do it. */
+            /** @description Role that should perform the step. */
             owner_role: components["schemas"]["NotBlankStr"] | null;
-            /** @description The items that must be done before. */
+            /** @description Ids of the items that must be completed before this one. */
             depends_on: components["schemas"]["Uuid"][];
-            /** @description How one sees that it is done. */
+            /** @description Criteria for completion. */
             acceptance_criteria: components["schemas"]["NotBlankStr"][];
-            /** @description The task made from it; null until the plan is approved. */
+            /** @description Id of the task created from the item; null until the plan is approved. */
             task_id: components["schemas"]["Uuid"] | null;
         };
         /**
-         * @description Where a plan stands: it waits for its approval, its tasks are under way, all of them are final, or it was rejected.
+         * @description Status of a plan: it waits for its approval, its tasks are in progress, all of its tasks are final, or it was rejected.
          * @enum {string}
          */
         PlanStatus: "pending_review" | "executing" | "completed" | "rejected";
-        /** @description A place in the feed: eight hex characters of the epoch, a dot, a number. Compare positions for equality only; another epoch means that history was lost in between. */
+        /** @description Position in the event feed: eight hex digits of the epoch, a dot, and a number. Compare positions only for equality. A different epoch means that events between the positions were lost. */
         Position: string;
         /**
-         * @description What stands in the foreground of a template. It helps to choose and changes no setting. Others may be added: take one you do not know as such.
+         * @description Focus of a template. It helps to choose a template and changes no setting. New values can be added; accept unknown values.
          * @enum {string}
          */
         Posture: "autonomous" | "supervised_client_facing" | "knowledge_heavy" | "cost_disciplined" | "security_hardened" | "research_autonomous";
-        /** @description A failure as a bare RFC 9457 problem, sent when `Accept` prefers `application/problem+json`. */
+        /** @description An error as a bare problem document (RFC 9457), returned if `Accept` prefers `application/problem+json`. */
         ProblemDetail: {
             /**
              * Format: uri
-             * @description Address of the documentation of the category.
+             * @description URL of the documentation of the category.
              */
             type: string;
             title: components["schemas"]["ErrorTitle"];
             /**
              * Format: int32
-             * @description The HTTP status of the response.
+             * @description HTTP status of the response.
              */
             status: number;
-            /** @description What happened this time, for people. For 5xx a fixed sentence. */
+            /** @description Description of this error, for people; a fixed sentence for 5xx. */
             detail: string;
-            /** @description The id of this request, also in the header `x-request-id`. Quote it when you ask for help. */
+            /** @description Id of this request, also in the header `x-request-id`. Include it when you contact support. */
             instance: components["schemas"]["Uuid"];
             error_code: components["schemas"]["ErrorCode"];
             error_category: components["schemas"]["ErrorCategory"];
-            /** @description Whether the same request may succeed later. If false, do not repeat it. */
+            /** @description Whether the same request can succeed later. If false, do not retry it. */
             retryable: boolean;
             /**
              * Format: int32
-             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null when there is no such figure.
+             * @description Seconds to wait before the next attempt, the same as the header `Retry-After`; null if unknown.
              */
             retry_after: number | null;
         };
@@ -6086,144 +6218,149 @@ export interface components {
             name: components["schemas"]["NotBlankStr"];
             description: string;
             status: components["schemas"]["ProjectStatus"];
-            /** @description The id of the agent who leads it. */
+            /** @description Id of the agent who leads the project; null without a lead. */
             lead: components["schemas"]["Uuid"] | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Budget in `currency`.
+             */
             budget: number;
-            /** @description The currency of the budget. */
+            /** @description Currency of the budget. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Deadline of the project; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
-            /** @description The charter it was made for. */
+            /** @description Id of the charter for which the project was created; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan it was made for. */
+            /** @description Id of the plan for which the project was created; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A charter: what a project run shall reach, within which bounds. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are all set exactly when it is approved. */
+        /** @description A charter: the goals of a project run and its limits. Exactly one of `project_id` and `proposed_project_name` is set. The five fields from `approved_at` on are set exactly if the charter is approved, otherwise null. */
         ProjectCharter: {
             id: components["schemas"]["Uuid"];
-            /** @description The interview it was drafted in. */
+            /** @description Id of the interview in which the charter was drafted. */
             conversation_id: components["schemas"]["Uuid"];
-            /** @description The id of the user who ran the interview. */
+            /** @description Id of the user who conducted the interview. */
             created_by: components["schemas"]["UserId"];
             /**
              * Format: int32
-             * @description Counts the drafts and edits, from 1.
+             * @description Number of the version, starting at 1; each draft and each edit increases it.
              */
             version: number;
             status: components["schemas"]["CharterStatus"];
             title: components["schemas"]["NotBlankStr"];
             brief: components["schemas"]["NotBlankStr"];
-            /** @description What shall be reached. */
+            /** @description Goals of the run. */
             goals: components["schemas"]["NotBlankStr"][];
-            /** @description What must be kept. */
+            /** @description Constraints of the run. */
             constraints: components["schemas"]["NotBlankStr"][];
-            /** @description How success is recognised; they become the acceptance criteria of the task. */
+            /** @description Criteria of success; they become the acceptance criteria of the task. */
             success_criteria: components["schemas"]["NotBlankStr"][];
             scope: components["schemas"]["ScopeBoundaries"];
             envelope: components["schemas"]["BudgetEnvelope"];
-            /** @description The existing project the run is filed under. */
+            /** @description Id of the existing project of the run; null for a new project. */
             project_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The name of the new project of the run. */
+            /** @description Name of the new project of the run; null for an existing project. */
             proposed_project_name: components["schemas"]["NotBlankStr"] | null;
             proposed_project_description: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
+            /** @description Time of the approval; null unless the status is `approved`. */
             approved_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user who approved. */
+            /** @description Id of the user who approved the charter. */
             approved_by: components["schemas"]["UserId"] | null;
-            /** @description What the run was expected to cost; the forecast names the project of the run. */
+            /** @description Id of the forecast, which contains the expected cost and the project id of the run. */
             forecast_id: components["schemas"]["Uuid"] | null;
-            /** @description The id of the conversation, by which everything of the run is found. */
+            /** @description Id of the conversation, shared by all records of the run. */
             correlation_id: components["schemas"]["NotBlankStr"] | null;
-            /** @description The task the run was started with; it names the project of the run. */
+            /** @description Id of the task that started the run; the task contains the project id of the run. */
             task_id: components["schemas"]["NotBlankStr"] | null;
         };
         /**
-         * @description Where a project stands. Charters and plans cannot be filed under one that is `completed` or `cancelled`.
+         * @description Status of a project. Charters and plans cannot be assigned to a `completed` or `cancelled` project.
          * @enum {string}
          */
         ProjectStatus: "planning" | "active" | "on_hold" | "completed" | "cancelled";
-        /** @description What a proposal came to, one question or one plan parked for review. */
+        /** @description The result of a proposal: a question or a plan that waits for review. */
         ProposeResult: {
             conversation_id: components["schemas"]["Uuid"];
             status: components["schemas"]["ProposeStatus"];
-            /** @description Set exactly when the status is `needs_clarification`. Answer it on the same conversation. */
+            /** @description The clarifying question; null unless the status is `needs_clarification`. Reply to it in the same conversation. */
             clarifying_question: components["schemas"]["NotBlankStr"] | null;
-            /** @description Set exactly when the status is `proposed`. */
+            /** @description The plan; null unless the status is `proposed`. */
             plan_draft: components["schemas"]["PlanDraft"] | null;
-            /** @description True when the conversation was closed because it took too many questions. */
+            /** @description Whether the conversation was closed because it had too many questions. */
             conversation_closed: boolean;
             responder_role: string | null;
             responder_name: string | null;
             routed_topic: string | null;
             routing_confidence: components["schemas"]["Confidence"] | null;
-            /** @description Null when nobody was looked for, because the conversation was closed. */
+            /** @description Reason of the routing; null if no agent was searched because the conversation was closed. */
             routing_reason: components["schemas"]["RoutingReason"] | null;
         };
         /**
-         * @description Whether the plan needs an answer first or waits for its review.
+         * @description Whether the plan needs clarification first or waits for review.
          * @enum {string}
          */
         ProposeStatus: "needs_clarification" | "proposed";
         /**
-         * @description `guided` is the guide built into the platform, which needs no network; `openai-compatible` is an endpoint that speaks the OpenAI interface. Others may be added: take one you do not know as such.
+         * @description Kind of a provider. `guided` is the built-in guide, which needs no network; `openai-compatible` is an endpoint with the OpenAI API. New values can be added; accept unknown values.
          * @enum {string}
          */
         ProviderKind: "guided" | "openai-compatible";
-        /** @description A model of the catalogue. Null means that nobody stated it. */
+        /** @description A model of the catalogue. Null means that the value is unknown. */
         ProviderModelResponse: {
             id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description How many tokens it can look at together.
+             * @description Size of the context window in tokens.
              */
             context_window: number | null;
             /**
              * Format: double
-             * @description Per million tokens, in the configured currency.
+             * @description Price per million input tokens, in the configured currency.
              */
             input_price: number | null;
             /**
              * Format: double
-             * @description Per million tokens, in the configured currency.
+             * @description Price per million output tokens, in the configured currency.
              */
             output_price: number | null;
             /**
              * Format: double
-             * @description The usual time to the first token.
+             * @description Typical time to the first token, in milliseconds.
              */
             latency_ms: number | null;
-            /** @description Whether it can call tools. */
+            /** @description Whether the model supports tool calls. */
             tools: boolean | null;
-            /** @description Whether it can read images. */
+            /** @description Whether the model accepts images. */
             vision: boolean | null;
-            /** @description Whether it thinks before it answers. */
+            /** @description Whether the model reasons before it replies. */
             reasoning: boolean | null;
-            /** @description Whether it makes embeddings instead of text. Such a model is never bound by model matching. */
+            /** @description Whether the model produces embeddings instead of text. Model matching never selects such a model. */
             embedding: boolean;
             /**
              * Format: int32
-             * @description The width of its vectors.
+             * @description Number of dimensions of its embeddings.
              */
             embedding_dims: number | null;
         };
-        /** @description A provider with its models. Addresses and keys are never shown. */
+        /** @description A provider with its models. URLs and API keys are never included. */
         ProviderResponse: {
-            /** @description What agents are bound to, together with the id of a model. */
+            /** @description Name of the provider. An agent refers to a model by this name and the id of the model. */
             name: components["schemas"]["NotBlankStr"];
             kind: components["schemas"]["ProviderKind"];
-            /** @description Whether it is the provider of the environment, the one that answers the chat. */
+            /** @description Whether this is the provider of the environment, which responds in the chat. */
             is_default: boolean;
-            /** @description Whether its endpoint gave any HTTP answer within two seconds. The built-in guide always is. */
+            /** @description Whether the endpoint returned an HTTP response within two seconds. Always true for the built-in guide. */
             reachable: boolean;
-            /** @description When that was found out; null for the built-in guide, which is not asked. */
+            /** @description Time of the last check; null for the built-in guide, which is not checked. */
             checked_at: components["schemas"]["TimestampOrNull"];
             models: components["schemas"]["ProviderModelResponse"][];
         };
-        /** @description A role. It replaces what is stored under the name as a whole; a field left out gets its default. */
+        /** @description A role. It replaces the stored role with this name; absent fields get their defaults. */
         PutRoleRequest: {
             department: components["schemas"]["DepartmentName"];
             /** @default mid */
@@ -6231,117 +6368,118 @@ export interface components {
             /** @default [] */
             required_skills: string[];
             /**
-             * @description The tools that agents of this role may use.
+             * @description Tools that agents with this role may use.
              * @default []
              */
             tool_access: string[];
             /**
-             * @description What a model is told when it acts in this role.
+             * @description Prompt template for a model that acts in this role; null without a template.
              * @default null
              */
             system_prompt_template: string | null;
             /** @default  */
             description: string;
         };
-        /** @description Whether the server is ready, without naming any part of it. */
+        /** @description Whether the server is ready, without details of its components. */
         ReadinessProbe: {
             status: components["schemas"]["ReadinessVerdict"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
         };
-        /** @description Whether the server is ready, part by part. */
+        /** @description Whether the server is ready, with the status of each component. */
         ReadinessStatus: {
             status: components["schemas"]["ReadinessVerdict"];
             uptime_seconds: components["schemas"]["UptimeSeconds"];
-            /** @description The database answers. */
+            /** @description Whether the database responds. */
             persistence: boolean;
-            /** @description Events flow; the last of the test events that are sent round every 10 seconds came back. */
+            /** @description Whether events are delivered; the last of the test events that are sent every 10 seconds was received. */
             message_bus: boolean;
             message_carrier: components["schemas"]["MessageCarrier"];
-            /** @description A row that one connection has locked is locked for all others, as was seen at the start. Without that the server is never ready. */
+            /** @description Whether a row locked by one connection is locked for all others; checked at startup. If false, the server never becomes ready. */
             row_locks: boolean;
-            /** @description The way to the database keeps statements that were prepared under a name, as was seen at the start. Where it does not, as an older pooler, none are prepared. */
+            /** @description Whether the connection to the database keeps named prepared statements; checked at startup. If false, for example with an older connection pooler, statements are not prepared. */
             prepared_statements: boolean;
-            /** @description The last call or probe of the default model provider worked; null when no provider is configured. It never changes the verdict. */
+            /** @description Whether the last call or probe of the default model provider succeeded; null if no provider is configured. It does not affect `status`. */
             providers: boolean | null;
             telemetry: components["schemas"]["TelemetryState"];
             /**
-             * @description The version of the interface.
+             * @description Version of the interface.
              * @example 0.9.4
              */
             version: string;
         };
         /**
-         * @description Whether the server can do its work. `unavailable` comes with status 503.
+         * @description Whether the server can process requests. `unavailable` is returned with status 503.
          * @enum {string}
          */
         ReadinessVerdict: "ok" | "unavailable";
-        /** @description The id of a model, or null when there is nothing to recommend. */
+        /** @description Id of a model; null without a recommendation. */
         RecommendedModel: string | null;
-        /** @description What to send again: one event (`event_id`), or those of a span of time (`since`). One of the two is needed, and not both; `until` and `status` go with `since`. What breaks that is 400 with 2001. */
+        /** @description The events to send again: one event (`event_id`) or the events of a period (`since`). Exactly one of the two is required; `until` and `status` require `since`. Other combinations return `400` `2001`. */
         RedeliverWebhookRequest: {
-            /** @description One event by its id. */
+            /** @description Id of one event. */
             event_id?: string;
-            /** @description Events of this moment or later, in RFC 3339 form with an offset or `Z`. */
+            /** @description Start of the period, inclusive; RFC 3339 with an offset or `Z`. */
             since?: components["schemas"]["ZonedDateTime"];
             /**
-             * @description Events before this moment; null for now.
+             * @description End of the period, exclusive; null for the current time.
              * @default null
              */
             until: components["schemas"]["ZonedDateTimeOrNull"];
             /**
-             * @description Only deliveries in this state; null for all, and also for events that have none.
+             * @description Status of the deliveries to send again; null for all deliveries and for events without a delivery.
              * @default null
              */
             status: components["schemas"]["WebhookDeliveryStatus"] | null;
         };
-        /** @description A refusal and why. */
+        /** @description The rejection of an action, with a reason. */
         RejectApprovalRequest: {
-            /** @description Kept with the decision. */
+            /** @description Reason stored with the decision. */
             reason: string;
             /**
-             * @description An open conversation of the caller in which the decision is recorded as a turn, too.
+             * @description Id of an open conversation of the caller in which the decision is also recorded as a turn.
              * @default null
              */
             conversation_id: string | null;
         };
         /** @description The agents of the department in their new order. */
         ReorderAgentsRequest: {
-            /** @description The name of every agent of the department, exactly once; agents that share a name take their present order. Names are compared trimmed, in NFC and without regard to case. */
+            /** @description Names of all agents of the department, each exactly once; agents with the same name keep their order. Names are compared trimmed, in NFC and ignoring case. */
             agent_names: components["schemas"]["GivenName"][];
         };
         /** @description The departments in their new order. */
         ReorderDepartmentsRequest: {
-            /** @description The name of every department, exactly once. Names are compared trimmed, in NFC and without regard to case. */
+            /** @description Names of all departments, each exactly once. Names are compared trimmed, in NFC and ignoring case. */
             department_names: components["schemas"]["GivenName"][];
         };
-        /** @description The password that the user is given, and will have to change. */
+        /** @description The new initial password, which the user must change. */
         ResetPasswordRequest: {
             password: components["schemas"]["NewPassword"];
         };
         /**
-         * @description What became of a parked tool call: nothing waits, it waits for its turn, runs, has run, or could not be run.
+         * @description State of a parked tool call: there is none, or it is queued, running, finished or failed to run.
          * @enum {string}
          */
         ResumeState: "none" | "queued" | "running" | "done" | "failed";
         /**
-         * @description How much damage the action can do.
+         * @description Damage that the action can cause.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "critical";
         /** @description A role. */
         RoleResponse: {
-            /** @description In the spelling it was first saved with. */
+            /** @description Name of the role, in the spelling of its creation. */
             name: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["DepartmentName"];
             authority_level: components["schemas"]["SeniorityLevel"];
             required_skills: components["schemas"]["NotBlankStr"][];
             tool_access: components["schemas"]["NotBlankStr"][];
+            /** @description Prompt template for a model that acts in this role; null without a template. */
             system_prompt_template: string | null;
             description: string;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A role at one moment. */
+        /** @description A role at a point in time. */
         RoleSnapshot: {
             name: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["DepartmentName"];
@@ -6351,68 +6489,70 @@ export interface components {
             system_prompt_template: string | null;
             description: string;
         };
-        /** @description A version in a list. `snapshot` is absent when the list was asked for with `snapshots=false`. */
+        /** @description A version in a list. `snapshot` is absent with `snapshots=false`. */
         RoleVersionEntry: {
-            /** @description The name of the role. */
+            /** @description Name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps, for each role name.
+             * @description Number of the version, starting at 1 without gaps for each role name.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot?: components["schemas"]["RoleSnapshot"];
-            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            /** @description Id of the user whose change created the version; `system` for the built-in roles. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
-        /** @description A version of a role. It never changes, and it stays when the role is deleted. */
+        /** @description A version of a role. It never changes, and it is kept when the role is deleted. */
         RoleVersionResponse: {
-            /** @description The name of the role. */
+            /** @description Name of the role. */
             entity_id: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description Counts up from 1 without gaps, for each role name.
+             * @description Number of the version, starting at 1 without gaps for each role name.
              */
             version: number;
+            /** @description SHA-256 of the snapshot, in lower-case hex. */
             content_hash: components["schemas"]["ContentHash"];
             snapshot: components["schemas"]["RoleSnapshot"];
-            /** @description The id of the user whose change made the version; `system` for the roles the platform came with. */
+            /** @description Id of the user whose change created the version; `system` for the built-in roles. */
             saved_by: components["schemas"]["NotBlankStr"];
             saved_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Whether an agent answers, chosen by the concern of the message (`routed`), or why nobody in particular does. Others may be added: take one you do not know as such.
+         * @description Whether an agent was chosen for the topic of the message (`routed`), or why no agent was chosen. New values can be added; accept unknown values.
          * @enum {string}
          */
         RoutingReason: "routed" | "routing_disabled" | "no_active_agents" | "below_confidence_floor" | "role_unresolved" | "response_invalid" | "call_failed" | "no_keyword_match";
-        /** @description The value a setting shall have from now on. */
+        /** @description The new value of a setting. */
         SaveSettingRequest: {
-            /** @description In the JSON type of the setting; another type, or a value out of its range, gets 422. */
+            /** @description New value, in the JSON type of the setting. A value of another type or out of range returns `422`. */
             value: unknown;
         };
-        /** @description What is committed and what is excluded. */
+        /** @description What is in scope and out of scope. */
         ScopeBoundaries: {
-            /** @description Outcomes committed. */
+            /** @description Results that are in scope. */
             in_scope: components["schemas"]["NotBlankStr"][];
-            /** @description Outcomes excluded. */
+            /** @description Results that are out of scope. */
             out_of_scope: components["schemas"]["NotBlankStr"][];
         };
-        /** @description What is committed and what is excluded. */
+        /** @description What is in scope and out of scope. */
         ScopeBoundariesInput: {
             /**
-             * @description Outcomes committed.
+             * @description Results that are in scope.
              * @default []
              */
             in_scope: string[];
             /**
-             * @description Outcomes excluded.
+             * @description Results that are out of scope.
              * @default []
              */
             out_of_scope: string[];
         };
         /**
-         * @description How senior an agent or a role is, from `junior` to `c_suite`.
+         * @description Seniority of an agent or a role, from `junior` to `c_suite`.
          * @enum {string}
          */
         SeniorityLevel: "junior" | "mid" | "senior" | "lead" | "principal" | "director" | "vp" | "c_suite";
@@ -6421,84 +6561,84 @@ export interface components {
             session_id: string;
             user_id: components["schemas"]["UserId"];
             username: string;
-            /** @description The address at sign-in; may be empty. */
+            /** @description IP address of the sign-in; can be empty. */
             ip_address: string;
-            /** @description The program at sign-in as it named itself, cut to 512 characters; may be empty. */
+            /** @description User agent of the sign-in, truncated to 512 characters; can be empty. */
             user_agent: string;
             created_at: components["schemas"]["Timestamp"];
-            /** @description The last sign-in or refresh. */
+            /** @description Time of the last sign-in or refresh. */
             last_active_at: components["schemas"]["Timestamp"];
-            /** @description The end of the access session; a refresh moves it. */
+            /** @description Expiry of the access session; a refresh extends it. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether this very request was authenticated by it. */
+            /** @description Whether this request was authenticated by the session. */
             is_current: boolean;
         };
         /**
-         * @description Whose sessions to list. `all` works for the ceo; everybody else gets their own all the same.
+         * @description Owners of the listed sessions. `all` takes effect for the `ceo`; other callers get their own sessions.
          * @enum {string}
          */
         SessionScope: "own" | "all";
-        /** @description A live setting. */
+        /** @description A setting that can be changed while the server runs. */
         SettingEntry: {
             namespace: components["schemas"]["NotBlankStr"];
             key: components["schemas"]["NotBlankStr"];
             type: components["schemas"]["SettingType"];
-            /** @description The value in force. */
+            /** @description Effective value. */
             value: components["schemas"]["SettingValue"];
-            /** @description What the setting is when nothing sets it. */
+            /** @description Value if neither the environment nor a user sets one. */
             default: components["schemas"]["SettingValue"];
             source: components["schemas"]["SettingSource"];
             /**
              * Format: double
-             * @description The least number, or the least length of a text; null without one.
+             * @description Minimum of a number or minimum length of a text; null without a minimum.
              */
             minimum: number | null;
             /**
              * Format: double
-             * @description The greatest number, or the greatest length of a text; null without one.
+             * @description Maximum of a number or maximum length of a text; null without a maximum.
              */
             maximum: number | null;
-            /** @description The values a text may have; null when it is free. */
+            /** @description Allowed values of a text; null if every text is allowed. */
             allowed: components["schemas"]["NotBlankStr"][] | null;
             description: components["schemas"]["NotBlankStr"];
-            /** @description When the value was stored; null when none is. */
+            /** @description Time at which the value was stored; null if no value is stored. */
             updated_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user who stored it; null when none is stored. */
+            /** @description Id of the user who stored the value; null if no value is stored. */
             updated_by: components["schemas"]["UserId"] | null;
         };
         /**
-         * @description Where the value in force comes from: nobody set it, the environment of the server did, or somebody stored it.
+         * @description Source of the effective value: the default, the environment of the server, or a stored value.
          * @enum {string}
          */
         SettingSource: "default" | "environment" | "stored";
         /**
-         * @description The JSON type of a setting.
+         * @description JSON type of a setting.
          * @enum {string}
          */
         SettingType: "boolean" | "integer" | "number" | "string";
-        /** @description A value in the JSON type of its setting. */
+        /** @description A value with the JSON type of its setting. */
         SettingValue: unknown;
-        /** @description An agent to add to the end of the roster. */
+        /** @description An agent to add at the end of the roster. */
         SetupAgentRequest: {
             /**
              * Format: visible-text
-             * @description Need not be unique in the wizard.
+             * @description Name of the agent. During the setup it does not have to be unique.
              */
             name: string;
             /**
              * Format: visible-text
-             * @description Free text.
+             * @description Job title of the agent, free text.
              */
             role: string;
             /**
-             * @description It need not exist. If one of that name exists, its spelling is stored.
+             * @description Name of a department. The department does not have to exist; if it exists, its spelling is stored.
              * @default engineering
              */
             department: string;
             /** @default mid */
             level: components["schemas"]["SeniorityLevel"];
             /**
-             * @description The key of a preset, see `listPersonalityPresets`; capitals and surrounding white space do not matter. Null or blank means the default.
+             * @description Key of a preset from `listPersonalityPresets`; case and surrounding white space are ignored. Null or blank selects the default preset.
              * @default pragmatic_builder
              */
             personality_preset: string | null;
@@ -6506,12 +6646,12 @@ export interface components {
             model_id: string;
             /**
              * Format: double
-             * @description The agent's own monthly ceiling in the live currency; null for none.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
              * @default null
              */
             budget_limit_monthly: number | null;
         };
-        /** @description The agent that was added. */
+        /** @description The new agent. */
         SetupAgentResponse: {
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
@@ -6519,90 +6659,91 @@ export interface components {
             model_provider: components["schemas"]["NotBlankStr"];
             model_id: components["schemas"]["NotBlankStr"];
         };
-        /** @description An agent of the roster, as the wizard shows it. */
+        /** @description An agent of the roster. */
         SetupAgentSummary: {
             id: components["schemas"]["Uuid"];
             name: components["schemas"]["NotBlankStr"];
             role: components["schemas"]["NotBlankStr"];
             department: components["schemas"]["NotBlankStr"];
             level: components["schemas"]["SeniorityLevel"];
-            /** @description Null together with `model_id` while the agent has no model. */
+            /** @description Name of the provider of the model; null, together with `model_id`, if the agent has no model. */
             model_provider: string | null;
             model_id: string | null;
             tier: components["schemas"]["ModelTier"];
+            /** @description Key of the preset of the personality; null without a preset. */
             personality_preset: string | null;
         };
-        /** @description The company to set up. Every run sets all fields anew; one that is absent or null gets its default, the currency excepted, which then stays. */
+        /** @description The company to set up. Each request sets all fields; an absent or null field gets its default, except `currency`, which stays unchanged. */
         SetupCompanyRequest: {
             /**
              * Format: visible-text
-             * @description Stored trimmed and in NFC.
+             * @description Name of the company; stored trimmed and in NFC.
              */
             company_name: string;
             /**
-             * @description Stored trimmed; a blank one counts as null.
+             * @description Description of the company, stored trimmed; a blank text is stored as null.
              * @default null
              */
             description: string | null;
             /**
-             * @description The key of a template, see `listSetupTemplates`; capitals and surrounding white space do not matter. Null for a blank company.
+             * @description Key of a template from `listSetupTemplates`; case and surrounding white space are ignored. Null creates a company without departments and agents.
              * @default null
              */
             template_name: string | null;
             /**
-             * @description Values for variables of the template, by name. What is left out gets its default.
+             * @description Values of variables of the template, by name. Absent variables get their defaults.
              * @default {}
              */
             template_variables: {
                 [key: string]: unknown;
             };
             /**
-             * @description An active ISO 4217 code. It becomes the live currency; null leaves that as it is.
+             * @description Active ISO 4217 code, which becomes the live currency; null leaves the live currency unchanged.
              * @default null
              */
             currency: string | null;
             /**
              * Format: double
-             * @description The monthly budget; 0 switches enforcement off; null takes the template's, or 100 without a template.
+             * @description Monthly budget in the live currency; `0` disables enforcement. Null selects the budget of the template, or 100 without a template.
              * @default null
              */
             budget: number | null;
             /** @default balanced */
             model_tier_profile: components["schemas"]["ModelTierProfile"] | null;
         };
-        /** @description The company as the wizard shows it. */
+        /** @description The company of the setup. */
         SetupCompanyResponse: {
             company_name: components["schemas"]["NotBlankStr"];
             description: string | null;
-            /** @description The key of the template; null for a blank company. */
+            /** @description Key of the template; null without a template. */
             template_applied: string | null;
             /** Format: int32 */
             department_count: number;
-            /** @description In company order. */
+            /** @description Agents in company order. */
             agents: components["schemas"]["SetupAgentSummary"][];
             /** Format: int32 */
             agent_count: number;
-            /** @description The live currency. */
+            /** @description Live currency. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: double
-             * @description The monthly budget in force.
+             * @description Effective monthly budget.
              */
             budget: number;
             model_tier_profile: components["schemas"]["ModelTierProfile"];
         };
-        /** @description The setup is complete. */
+        /** @description The result of a completed setup. */
         SetupCompleteResponse: {
-            /** @description Always true here; what is missing is a failure. */
+            /** @description Always true; an incomplete setup returns an error. */
             setup_complete: boolean;
-            /** @description Whether an embedding model could be chosen. Without one everything works but search by meaning. */
+            /** @description Whether an embedding model was selected. Without one all features except semantic search are available. */
             embedder_selected: boolean;
-            /** @description Why none could be chosen; null when one was. */
+            /** @description Why no embedding model was selected; null if one was. */
             embedder_failure_reason: string | null;
         };
-        /** @description Which models a client may preselect for which task. */
+        /** @description Recommended models for each kind of task. */
         SetupModelRecommendationsResponse: {
-            /** @description Every model of the catalogue that writes text, each once. */
+            /** @description Ids of all models of the catalogue that generate text, each once. */
             decomposition_candidates: components["schemas"]["NotBlankStr"][];
             decomposition_recommended: components["schemas"]["RecommendedModel"];
             research_recommended: components["schemas"]["RecommendedModel"];
@@ -6611,23 +6752,23 @@ export interface components {
             cos_recommended: components["schemas"]["RecommendedModel"];
             narrative_recommended: components["schemas"]["RecommendedModel"];
             routing_recommended: components["schemas"]["RecommendedModel"];
-            /** @description Every embedding model of the catalogue, each once. */
+            /** @description Ids of all embedding models of the catalogue, each once. */
             embedding_candidates: components["schemas"]["NotBlankStr"][];
             embedding_recommended: components["schemas"]["RecommendedModel"];
             /**
              * Format: int32
-             * @description The width of the vectors of `embedding_recommended`.
+             * @description Number of dimensions of `embedding_recommended`.
              */
             embedding_recommended_dims: number | null;
         };
-        /** @description The locales that random names shall come from. */
+        /** @description The locales from which random names are drawn. */
         SetupNameLocalesRequest: {
-            /** @description Codes of `listAvailableLocales`, each once and with its case, or `__all__` alone. */
+            /** @description Codes from `listAvailableLocales`, each once and case-sensitive, or only `__all__`. */
             locales: components["schemas"]["GivenName"][];
         };
         /** @description The stored locales. */
         SetupNameLocalesResponse: {
-            /** @description As they were saved; `__all__` alone stands for all of them. */
+            /** @description Stored locale codes; only `__all__` means all locales. */
             locales: components["schemas"]["NotBlankStr"][];
         };
         /** @description The first account of a new deployment. */
@@ -6635,47 +6776,55 @@ export interface components {
             username: components["schemas"]["NewName"];
             password: components["schemas"]["NewPassword"];
         };
-        /** @description How far the setup of this deployment has come. */
+        /** @description The progress of the setup of this deployment. */
         SetupStatusResponse: {
-            /** @description Whether the first account is still to be made, with `setupAdmin`. */
+            /** @description Whether the first account must still be created with `setupAdmin`. */
             needs_admin: boolean;
-            /** @description Whether `setupAdmin` asks for the header `x-setup-token`, which the operator knows. False once there is an account. */
+            /** @description Whether `setupAdmin` requires the header `x-setup-token`, which the operator knows. False after the first account was created. */
             needs_setup_token: boolean;
-            /** @description Whether the wizard is still to be completed. */
+            /** @description Whether the setup must still be completed. */
             needs_setup: boolean;
-            /** @description Whether there is a model provider. Without one the wizard cannot be completed. */
+            /** @description Whether a model provider exists. Without one the setup cannot be completed. */
             has_providers: boolean;
+            /** @description Whether locales for random names are stored. */
             has_name_locales: boolean;
-            /** @description Whether a company name was saved. */
+            /** @description Whether a company name is stored. */
             has_company: boolean;
+            /** @description Whether the roster has agents. */
             has_agents: boolean;
             /**
              * Format: int32
-             * @description How long a new password must be here.
+             * @description Minimum length of a new password in this deployment, in characters.
              */
             min_password_length: number;
         };
-        /** @description A name of one line, at most 128 characters. White space alone and control characters (U+0001 to U+001F, U+007F) are refused. */
+        /** @description A single-line name of at most 128 characters. White space only and control characters (U+0001 to U+001F, U+007F) are refused. */
         SingleLineName: string;
         /**
-         * @description A way of working that agents of a template are prepared for. Others may be added: take one you do not know as such.
+         * @description A way of working for which the agents of a template are prepared. New values can be added; accept unknown values.
          * @enum {string}
          */
         SkillPattern: "tool_wrapper" | "generator" | "reviewer" | "inversion" | "pipeline";
-        /** @description What was spent in one period. */
+        /** @description The spending of one period. */
         SpendingEntry: {
             /** @description A day or a month. */
             period: string;
             level: components["schemas"]["SpendingLevel"];
-            /** @description The department, agent or charter; null for the company. */
+            /** @description Id of the department, agent or charter; null for the company. */
             id: components["schemas"]["Uuid"] | null;
-            /** @description Its present name or title; null when it has none or is gone. */
+            /** @description Current name or title; null if there is none or if the object was deleted. */
             name: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Cost of the calls, in `currency`.
+             */
             amount: number;
-            /** @description The currency that was the live one then. */
+            /** @description The live currency at that time. */
             currency: components["schemas"]["CurrencyCode"];
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description Number of model calls.
+             */
             calls: number;
             /** Format: int64 */
             input_tokens: number;
@@ -6683,25 +6832,25 @@ export interface components {
             output_tokens: number;
         };
         /**
-         * @description Whose spending an entry tells.
+         * @description Level of a spending entry.
          * @enum {string}
          */
         SpendingLevel: "company" | "department" | "agent" | "charter";
         /**
-         * @description How entries are added up.
+         * @description Length of the periods.
          * @enum {string}
          */
         SpendingPeriod: "day" | "month";
-        /** @description Why the stream ends here. */
+        /** @description The end of a stream. */
         StreamEnd: {
             reason: components["schemas"]["StreamEndReason"];
         };
         /**
-         * @description Why a stream ended. revoked - the credential, or the role of its user, is no longer what it was; stopping - the server stops, so connect again; slow - more than 256 events waited, so connect again with `Last-Event-ID`. Others may be added: take one you do not know as such.
+         * @description Why a stream ended. revoked - the credential was revoked, or the role of its user changed; stopping - the server stops, so connect again; slow - more than 256 events were pending, so connect again with `Last-Event-ID`. New values can be added; accept unknown values.
          * @enum {string}
          */
         StreamEndReason: "revoked" | "stopping" | "slow";
-        /** @description The failure in the form it would have had as an answer, the envelope or the bare problem that `Accept` prefers. */
+        /** @description The error in the form of an error response: the envelope, or the bare problem document if `Accept` prefers it. */
         StreamFailure: components["schemas"]["FailureResponse"] | components["schemas"]["ProblemDetail"];
         /** @description A task. */
         Task: {
@@ -6713,58 +6862,59 @@ export interface components {
             priority: components["schemas"]["TaskPriority"];
             estimated_complexity: components["schemas"]["TaskComplexity"];
             status: components["schemas"]["TaskStatus"];
-            /** @description The id of the agent who does it. */
+            /** @description Id of the agent who performs the task; null without an agent. */
             assigned_to: components["schemas"]["Uuid"] | null;
             acceptance_criteria: components["schemas"]["AcceptanceCriterion"][];
-            /** @description The tasks that must be done before. */
+            /** @description Ids of the tasks that must be completed before this one. */
             dependencies: components["schemas"]["Uuid"][];
-            /** @description The task it is a part of. */
+            /** @description Id of the parent task; null without a parent task. */
             parent_task_id: components["schemas"]["Uuid"] | null;
-            /** @description The plan it was made from, or whose objective it is. */
+            /** @description Id of the plan from which the task was created, or which the task represents; null if there is none. */
             plan_id: components["schemas"]["Uuid"] | null;
-            /** @description The item of the plan it was made from. */
+            /** @description Id of the plan item from which the task was created; null if there is none. */
             plan_item_id: components["schemas"]["Uuid"] | null;
-            /** @description The charter whose run it is. */
+            /** @description Id of the charter whose run the task is; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;
-            /** @description The forecast of that run. */
+            /** @description Id of the forecast of that run; null if there is none. */
             forecast_id: components["schemas"]["Uuid"] | null;
-            /** @description The conversation of that charter. */
+            /** @description Id of the conversation of that charter; null if there is none. */
             correlation_id: components["schemas"]["Uuid"] | null;
             /**
              * Format: double
-             * @description What the run may cost, in the currency of the project; null for no ceiling of its own.
+             * @description Cap of the run, in the currency of the project; null if the task has no separate cap.
              */
             hard_ceiling: number | null;
+            /** @description Deadline of the task; null without a deadline. */
             deadline: components["schemas"]["TimestampOrNull"];
             source: components["schemas"]["TaskSource"];
-            /** @description How its run was started, phase by phase; empty unless a charter made it. */
+            /** @description How the run was started, phase by phase; empty unless a charter created the task. */
             dispatch: components["schemas"]["DispatchStep"][];
             created_by: components["schemas"]["UserId"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How hard it is.
+         * @description Difficulty of a task.
          * @enum {string}
          */
         TaskComplexity: "simple" | "medium" | "complex" | "epic";
         /**
-         * @description How urgent it is.
+         * @description Priority of a task.
          * @enum {string}
          */
         TaskPriority: "critical" | "high" | "medium" | "low";
         /**
-         * @description What made the task. Others may be added: take one you do not know as such.
+         * @description How a task was created. New values can be added; accept unknown values.
          * @enum {string}
          */
         TaskSource: "charter" | "plan" | "manual" | "agent";
         /**
-         * @description Where a task stands. `completed`, `failed`, `cancelled` and `rejected` are final.
+         * @description Status of a task. `completed`, `failed`, `cancelled` and `rejected` are final.
          * @enum {string}
          */
         TaskStatus: "created" | "assigned" | "in_progress" | "in_review" | "blocked" | "completed" | "failed" | "cancelled" | "rejected";
         /**
-         * @description The kind of work.
+         * @description Kind of work.
          * @enum {string}
          */
         TaskType: "development" | "design" | "research" | "review" | "meeting" | "admin";
@@ -6773,9 +6923,9 @@ export interface components {
          * @enum {string}
          */
         TelemetryState: "enabled" | "disabled";
-        /** @description A template that a company can be made from. */
+        /** @description A template from which a company can be created. */
         TemplateInfoResponse: {
-            /** @description The key to apply it by. */
+            /** @description Key of the template. */
             name: components["schemas"]["NotBlankStr"];
             display_name: components["schemas"]["NotBlankStr"];
             description: components["schemas"]["NotBlankStr"];
@@ -6785,7 +6935,7 @@ export interface components {
             variables: components["schemas"]["TemplateVariableResponse"][];
             /**
              * Format: int32
-             * @description How many agents it makes with the default variables.
+             * @description Number of agents that the template creates with the default variables.
              */
             agent_count: number;
             /** Format: int32 */
@@ -6795,263 +6945,292 @@ export interface components {
             posture: components["schemas"]["Posture"] | null;
         };
         /**
-         * @description Where a template comes from; `user` ones are files that the operator of this deployment wrote.
+         * @description Source of a template; `user` templates are files of the operator of this deployment.
          * @enum {string}
          */
         TemplateSource: "builtin" | "user";
-        /** @description Something to choose when the template is applied. */
+        /** @description A variable of a template. */
         TemplateVariableResponse: {
             name: components["schemas"]["NotBlankStr"];
             description: string;
             var_type: components["schemas"]["VariableType"];
-            /** @description The value when none is given; null for a required variable. */
+            /** @description Value if none is given; null for a required variable. */
             default: unknown;
             required: boolean;
-            /** @description Whether a client should leave it out of a simple form. */
+            /** @description Whether a client should omit the variable from a simple form. */
             hidden: boolean;
         };
-        /** @description The variables of the applied template with the values in force, by name; empty without a template. */
+        /** @description Effective values of the variables of the applied template, by name; empty without a template. */
         TemplateVariables: {
             [key: string]: unknown;
         };
         /**
-         * @description Why an acting turn ended. Others may be added: take one you do not know as such.
+         * @description Why an acting turn ended. New values can be added; accept unknown values.
          * @enum {string}
          */
         TerminationReason: "completed" | "parked" | "max_turns" | "provider_error" | "budget_exhausted" | "rejected";
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds.
+         * @description Timestamp in UTC with milliseconds.
          */
         Timestamp: string;
         /**
          * Format: date-time
-         * @description A moment in UTC with milliseconds, or null.
+         * @description Timestamp in UTC with milliseconds, or null.
          */
         TimestampOrNull: string | null;
         /** @description A tool call of an acting turn. */
         ToolCallOutcome: {
             tool_name: components["schemas"]["NotBlankStr"];
+            /** @description Whether the tool call failed. */
             is_error: boolean;
-            /** @description The answer of the tool as text. */
+            /** @description Result of the tool as text. */
             result: string;
         };
-        /** @description The caller's own password, as a confirmation. */
+        /** @description The current password of the caller, as a confirmation. */
         TransferCeoRequest: {
             password: components["schemas"]["GivenPassword"];
         };
         /**
-         * @description Which bound ended a round before every agent had spoken. Others may be added: take one you do not know as such.
+         * @description The limit that ended a round before all agents had contributed. New values can be added; accept unknown values.
          * @enum {string}
          */
         TruncatedReason: "token_budget_exhausted" | "max_total_turns_reached";
-        /** @description What `sendTurn` would do with the same body, and what decided it. */
+        /** @description The intent that `sendTurn` would choose for the same body, and what determined it. */
         TurnClassification: {
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The agents the message names. */
+            /** @description Agents that the message names. */
             named_targets: components["schemas"]["GivenName"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
-        /** @description One frame of a streamed turn. On the wire `event` is the `event:` line and `data` the JSON of the one `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
+        /** @description A frame of a streamed turn. On the wire `event` is the `event:` line and `data` is the JSON of the single `data:` line; a blank line ends the frame. Lines that begin with a colon are comments. */
         TurnFrame: components["schemas"]["DeltaFrame"] | components["schemas"]["CompleteFrame"] | components["schemas"]["ChimeFrame"] | components["schemas"]["DeferredFrame"] | components["schemas"]["ErrorFrame"];
         /**
-         * @description What a message wants: an explanation, a plan, a talk of several agents, an action at once, or a charter. All but `explain` have side effects.
+         * @description Intent of a message: an explanation, a plan, a discussion of several agents, an immediate action, or a charter. All intents except `explain` have side effects.
          * @enum {string}
          */
         TurnIntent: "explain" | "propose" | "group_convene" | "act" | "charter";
         /**
-         * @description The order of turns by their number, from the first or from the last.
+         * @description Order of turns by number, starting with the first or the last.
          * @enum {string}
          */
         TurnOrder: "asc" | "desc";
-        /** @description One message to the company. */
+        /** @description A message to the company. */
         TurnRequest: {
-            /** @description What to say or ask. Credentials in it are masked before it is stored or sent to a model. */
+            /** @description The message. Credentials in it are masked before it is stored or sent to a model. */
             message: string;
             /**
-             * @description The conversation to go on with; null begins one where the intent needs one.
+             * @description Id of the conversation to continue; null starts a new one if the intent needs one.
              * @default null
              */
             conversation_id: string | null;
             /**
-             * @description Forces an intent; the classifier is not asked.
+             * @description Intent to use; the classifier is not called. Null lets the classifier decide.
              * @default null
              */
             intent_override: components["schemas"]["TurnIntent"] | null;
             /**
-             * @description Agents by id, name or role, for group_convene and act. They count only together with `intent_override`.
+             * @description Ids, names or roles of agents, for group_convene and act. They are used only together with `intent_override`.
              * @default []
              */
             named_targets: components["schemas"]["GivenName"][];
             /**
-             * @description The id of an existing project, for propose and charter; an unknown one is refused whatever the turn wants.
+             * @description Id of an existing project, for propose and charter. An unknown id is refused for every intent.
              * @default null
              */
             project: string | null;
         };
-        /** @description The answer to a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, the one of `intent` (explain, propose, group_convene, act, charter); the others are null. */
+        /** @description The result of a turn. Exactly one of `answer`, `propose`, `group`, `act` and `charter` is set, depending on `intent` (explain, propose, group_convene, act, charter); the others are null. */
         TurnResult: {
-            /** @description The final intent, after any doubt made it an explanation. */
+            /** @description Final intent, after a doubtful intent was replaced by `explain`. */
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The conversation that was used or opened; null for an explanation or an action without one. */
+            /** @description Id of the conversation that was used or opened; null for an explanation or an action without a conversation. */
             conversation_id: components["schemas"]["Uuid"] | null;
             answer: components["schemas"]["ChatResponse"] | null;
             propose: components["schemas"]["ProposeResult"] | null;
             group: components["schemas"]["GroupConverseResult"] | null;
             act: components["schemas"]["ConversationalActResult"] | null;
             charter: components["schemas"]["InterviewTurnResult"] | null;
-            /** @description The strongest first; always empty for other intents than explain. */
+            /** @description Remarks of specialists, highest confidence first; empty for all intents except `explain`. */
             chime_ins: components["schemas"]["ChimeIn"][];
             generated_by: components["schemas"]["GeneratedBy"];
         };
         /**
-         * @description Who spoke, the user, the company or one of its agents in a group.
+         * @description Author of a turn: the user, the company, or an agent in a group.
          * @enum {string}
          */
         TurnRole: "user" | "assistant" | "agent";
-        /** @description What a turn wants, as it was classified. */
+        /** @description The intent of a turn and its targets. */
         TurnVerdict: {
             intent: components["schemas"]["TurnIntent"];
             intent_reason: components["schemas"]["IntentReason"];
-            /** @description Null where no classifier spoke. */
+            /** @description Confidence of the classifier; null if the classifier was not called or failed. */
             intent_confidence: components["schemas"]["Confidence"] | null;
-            /** @description The agents the message names, to be sent again with `intent_override`. */
+            /** @description Agents that the message names, to be sent with `intent_override`. */
             named_targets: components["schemas"]["GivenName"][];
         };
-        /** @description The answer for an id that no department has. */
+        /** @description The response for an id that no department has. */
         UnknownDepartment: {
             /** @constant */
             status: "unknown";
             /** @constant */
             reason: "not_found";
         };
-        /** @description The model an agent shall use. */
+        /** @description The new model of an agent. */
         UpdateAgentModelRequest: {
             model_provider: string;
             model_id: string;
         };
-        /** @description The name an agent shall have. */
+        /** @description The new name of an agent. */
         UpdateAgentNameRequest: {
             /** Format: visible-text */
             name: string;
         };
-        /** @description The personality an agent shall have. */
+        /** @description The new personality of an agent. */
         UpdateAgentPersonalityRequest: {
-            /** @description The key of a preset; capitals and surrounding white space do not matter. */
+            /** @description Key of a preset; case and surrounding white space are ignored. */
             personality_preset: string;
         };
-        /** @description What to change about an agent. An absent field stays as it is. Null clears `autonomy_level` and `budget_limit_monthly` and leaves name, role, department, level and preset alone. `model_provider` and `model_id` are both texts (the model is set), both null (it is taken away) or both absent. */
+        /** @description The fields to update. Absent fields stay unchanged. Null clears `autonomy_level` and `budget_limit_monthly`; for `name`, `role`, `department`, `level` and `personality_preset` null leaves the field unchanged. `model_provider` and `model_id` are both strings (sets the model), both null (removes the model) or both absent. */
         UpdateAgentRequest: {
             /**
              * Format: visible-text
-             * @description A department whose head the agent is follows the new name.
+             * @description New name of the agent. If the agent is the head of a department, the department follows the new name. Null leaves the name unchanged.
              */
             name?: string | null;
-            /** Format: visible-text */
-            role?: string | null;
-            department?: string | null;
-            level?: components["schemas"]["SeniorityLevel"] | null;
-            personality_preset?: string | null;
-            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
-            /** Format: double */
-            budget_limit_monthly?: number | null;
-            model_provider?: string | null;
-            model_id?: string | null;
-        };
-        /** @description What to change about the company. A field that is absent or null stays as it is. */
-        UpdateCompanyRequest: {
             /**
              * Format: visible-text
-             * @description The name clients show; stored trimmed and in NFC.
+             * @description Job title of the agent, free text. Null leaves it unchanged.
              */
-            company_name?: string | null;
-            /** @description How much agents may do alone where neither they nor their department say otherwise. */
+            role?: string | null;
+            /** @description Name of a department of the organisation. Null leaves it unchanged. */
+            department?: string | null;
+            /** @description Seniority of the agent. Null leaves it unchanged. */
+            level?: components["schemas"]["SeniorityLevel"] | null;
+            /** @description Key of a preset from `listPersonalityPresets`. Null leaves it unchanged. */
+            personality_preset?: string | null;
+            /** @description What the agent may do without confirmation; null inherits from the department, then from the company. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
             /**
              * Format: double
-             * @description The monthly ceiling in the live currency; 0 switches enforcement off.
+             * @description Monthly budget of the agent in the live currency; null disables the limit.
+             */
+            budget_limit_monthly?: number | null;
+            /** @description Name of a provider of the catalogue; null removes the model. */
+            model_provider?: string | null;
+            /** @description Id of a model that the provider offers; null removes the model. */
+            model_id?: string | null;
+        };
+        /** @description The fields to update. Absent and null fields stay unchanged. */
+        UpdateCompanyRequest: {
+            /**
+             * Format: visible-text
+             * @description Name of the company; stored trimmed and in NFC.
+             */
+            company_name?: string | null;
+            /** @description What agents may do without confirmation if neither the agent nor its department has a value. */
+            autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /**
+             * Format: double
+             * @description Monthly budget in the live currency; `0` disables enforcement.
              */
             budget_monthly?: number | null;
-            /** @description The name of the pattern agents communicate by, such as `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
+            /** @description Communication pattern of the agents, for example `hybrid`, `event_driven`, `hierarchical` or `meeting_based`. */
             communication_pattern?: string | null;
         };
-        /** @description The fields to change; the others stay as they are. Those for OAuth are for oauth connections alone. */
+        /** @description The fields to update; absent fields stay unchanged. The OAuth fields are accepted only for OAuth connections. */
         UpdateConnectionRequest: {
             description?: string;
-            /** @description Whether it may be used. */
+            /** @description Whether the connection is enabled. */
             enabled?: boolean;
+            /** @description URL of the provider's authorization page; https, or http to a loopback address. */
             authorization_url?: string;
+            /** @description URL of the provider's token endpoint; https, or http to a loopback address. */
             token_url?: string;
+            /** @description Client id of this deployment at the provider. */
             client_id?: string;
-            /** @description Null takes it away. */
+            /** @description Client secret from the provider; null removes it. */
             client_secret?: string | null;
+            /** @description Scopes to request, replacing the current list. */
             scopes?: components["schemas"]["OauthScope"][];
         };
-        /** @description What to change about a department. An absent field stays as it is. Null clears `head`, `autonomy_level` and `ceremony_policy`, and leaves the others alone. */
+        /** @description The fields to update. Absent fields stay unchanged. Null clears `head`, `autonomy_level` and `ceremony_policy`; for other fields null leaves the field unchanged. */
         UpdateDepartmentRequest: {
             /**
              * Format: visible-text
-             * @description A new name takes the agents of the department and the scopes of its department admins along.
+             * @description New name of the department. It is also applied to the agents of the department and to the scopes of its users with the org role `department_admin`.
              */
             name?: string | null;
+            /** @description Description of the department. Null leaves it unchanged. */
             description?: string | null;
-            /** Format: visible-text */
+            /**
+             * Format: visible-text
+             * @description Name of the agent who leads the department; null removes it.
+             */
             head?: string | null;
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Share of the company budget in percent. Null leaves it unchanged.
+             */
             budget_percent?: number | null;
+            /** @description Default for the agents of the department; null inherits from the company. */
             autonomy_level?: components["schemas"]["AutonomyLevel"] | null;
+            /** @description Ceremony policy; null deletes it, so that the department inherits every field. */
             ceremony_policy?: components["schemas"]["CeremonyPolicy"] | null;
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateProjectRequest: {
             /** Format: visible-text */
             name?: string;
             description?: string;
-            /** @description The id of the agent who leads it; null for nobody. */
+            /** @description Id of the agent who leads the project; null removes the lead. */
             lead?: string | null;
-            /** @description Null removes it. */
+            /** @description Deadline of the project; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
             status?: components["schemas"]["ProjectStatus"];
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateTaskRequest: {
             /** Format: visible-text */
             title?: string;
             description?: string;
             priority?: components["schemas"]["TaskPriority"];
             status?: components["schemas"]["TaskStatus"];
-            /** @description The id of the agent who does it; null for nobody. */
+            /** @description Id of the agent who performs the task; null removes the agent. */
             assigned_to?: string | null;
-            /** @description Replaces all of them. */
+            /** @description Criteria for completion, replacing all existing criteria. */
             acceptance_criteria?: components["schemas"]["AcceptanceCriterionInput"][];
-            /** @description Null removes it. */
+            /** @description Deadline of the task; null removes it. */
             deadline?: components["schemas"]["ZonedDateTimeOrNull"];
         };
-        /** @description The role a user shall have from now on. */
+        /** @description The new role of a user. */
         UpdateUserRoleRequest: {
             role: components["schemas"]["HumanRole"];
         };
-        /** @description The fields to change; the others stay as they are. */
+        /** @description The fields to update; absent fields stay unchanged. */
         UpdateWebhookEndpointRequest: {
-            /** @description For the creator and the ceo. https, or http to a loopback address; without credentials. */
+            /** @description URL that receives the events; https, or http to a loopback address; without credentials. Only the creator and the `ceo` can change it. */
             url?: string;
             description?: string;
-            /** @description For the creator and the ceo. Replaces all of them. */
+            /** @description Types of the events to send, replacing the current list. Only the creator and the `ceo` can change them. */
             event_types?: components["schemas"]["EventTypePattern"][];
-            /** @description True clears `disabled_reason`. What happened before is not queued. */
+            /** @description Whether events are sent. True clears `disabled_reason`; earlier events are not queued. */
             enabled?: boolean;
         };
-        /** @description The fields that the request set, with their stored values. Fields the request left alone are absent. */
+        /** @description The fields that the request set, with their stored values. Other fields are absent. */
         UpdatedCompanyResponse: {
             company_name?: components["schemas"]["NotBlankStr"];
             autonomy_level?: components["schemas"]["AutonomyLevel"];
-            /** Format: double */
+            /**
+             * Format: double
+             * @description Monthly budget in the live currency; `0` if it is not enforced.
+             */
             budget_monthly?: number;
             communication_pattern?: components["schemas"]["NotBlankStr"];
         };
@@ -7061,22 +7240,23 @@ export interface components {
          */
         UptimeSeconds: number;
         /**
-         * @description How little time is left. The marks are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
+         * @description Urgency by the remaining time. The thresholds are the settings `api.approval_urgency_critical_seconds` and `api.approval_urgency_high_seconds`.
          * @enum {string}
          */
         UrgencyLevel: "critical" | "high" | "normal" | "no_expiry";
-        /** @description The id of a user, a UUID in lower case; the built-in system user has the id `system`. */
+        /** @description Id of a user, a UUID in lower case; the id of the built-in system user is `system`. */
         UserId: string;
-        /** @description The signed-in caller. */
+        /** @description The current user. */
         UserInfoResponse: {
             id: components["schemas"]["UserId"];
             username: string;
-            /** @description The role in force; for an API key the weaker of its own and its owner's. */
+            /** @description Effective role; for an API key the weaker of the key's role and the owner's role. */
             role: components["schemas"]["HumanRole"];
+            /** @description Whether the user must change the password before doing anything else. */
             must_change_password: boolean;
-            /** @description In the order in which they were granted; empty for API keys. */
+            /** @description Org roles in the order in which they were granted; empty for API keys. */
             org_roles: components["schemas"]["OrgRole"][];
-            /** @description The departments that `department_admin` reaches; empty for API keys. */
+            /** @description Names of the departments to which `department_admin` applies; empty for API keys. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
         };
         /** @description A user. */
@@ -7086,31 +7266,31 @@ export interface components {
             role: components["schemas"]["HumanRole"];
             /** @description Whether the user must change the password before doing anything else. */
             must_change_password: boolean;
-            /** @description In the order in which they were granted. */
+            /** @description Org roles in the order in which they were granted. */
             org_roles: components["schemas"]["OrgRole"][];
-            /** @description The departments that `department_admin` reaches, ascending; empty without that role. */
+            /** @description Names of the departments to which `department_admin` applies, in ascending order; empty without that org role. */
             scoped_departments: components["schemas"]["NotBlankStr"][];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When the role, the org roles or the password last changed. */
+            /** @description Time of the last change of the role, the org roles or the password. */
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: uuid
-         * @description A UUID in lower case.
+         * @description UUID in lower case.
          */
         Uuid: string;
         /**
-         * @description The type of the value a template variable takes.
+         * @description Type of the value of a template variable.
          * @enum {string}
          */
         VariableType: "str" | "int" | "float" | "bool";
         /**
-         * @description What the speed of a department is measured by.
+         * @description How the velocity of a department is measured.
          * @enum {string}
          */
         VelocityCalculator: "task_driven" | "calendar" | "multi_dimensional" | "budget" | "points_per_sprint";
         /**
-         * @description How much somebody says.
+         * @description How much a person writes or speaks.
          * @enum {string}
          */
         Verbosity: "terse" | "balanced" | "verbose";
@@ -7118,122 +7298,124 @@ export interface components {
         VersionPaginationMeta: {
             /**
              * Format: int32
-             * @description How many entries were left out before this page.
+             * @description Number of entries skipped before this page.
              */
             offset: number;
             /**
              * Format: int32
-             * @description The page size that was asked for; null means everything from the offset on.
+             * @description Requested page size; null if the page contains everything from the offset on.
              */
             limit: number | null;
             /**
              * Format: int32
-             * @description The number of versions that are kept.
+             * @description Number of stored versions.
              */
             total: number;
-            /** @description Whether there are entries after this page. */
+            /** @description Whether entries exist after this page. */
             has_more: boolean;
             /**
              * Format: int32
-             * @description The number of the oldest version that is kept; older ones were deleted by retention and are 404. Null when there is no version.
+             * @description Number of the oldest stored version; older versions were deleted by retention and return `404`. Null if no version exists.
              */
             oldest_version: number | null;
         };
-        /** @description The message was taken in. */
+        /** @description A received message. */
         WebhookAccepted: {
             /** @constant */
             status: "accepted";
             event_type: string;
-            /** @description The receipt of the message; of one that came before, the first. */
+            /** @description Id of the receipt of the message; for a repeated message, of the first receipt. */
             receipt_id: components["schemas"]["Uuid"];
         };
-        /** @description One event on one endpoint. */
+        /** @description The delivery of one event to one endpoint. */
         WebhookDelivery: {
             id: components["schemas"]["Uuid"];
-            /** @description The id of the event, which is the header `webhook-id` of every attempt. */
+            /** @description Id of the event, sent as the header `webhook-id` of every attempt. */
             event_id: components["schemas"]["Uuid"];
             event_type: components["schemas"]["NotBlankStr"];
             /**
              * Format: int32
-             * @description The number of the last attempt; 1 also before it.
+             * @description Number of the last attempt; 1 before the first attempt.
              */
             attempt: number;
             status: components["schemas"]["WebhookDeliveryStatus"];
             /**
              * Format: int32
-             * @description The status of the last answer; null when there was none.
+             * @description HTTP status of the last response; null without a response.
              */
             response_status: number | null;
-            /** @description Null unless the last attempt failed. */
+            /** @description Error of the last attempt; null unless it failed. */
             error: components["schemas"]["WebhookDeliveryError"] | null;
-            /** @description When it is tried next; null when it is over. */
+            /** @description Time of the next attempt; null if the status is final. */
             next_attempt_at: components["schemas"]["TimestampOrNull"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it succeeded or was given up. */
+            /** @description Time at which the delivery succeeded or was abandoned; null until then. */
             finished_at: components["schemas"]["TimestampOrNull"];
         };
         /**
-         * @description What was wrong with the last attempt: no answer within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; at a private or loopback address always the latter); a name without an address (`name_not_found`) or with one that may not be reached (`address_refused`); a certificate that does not hold (`tls`); an answer that is no HTTP (`invalid_answer`), leads elsewhere (`redirect`) or is no 2xx (`unexpected_status`); a secret that cannot be read since `JWT_SECRET` was changed (`secret_unreadable`); an event that the creator may not see any more (`not_visible`). Others may be added: take one you do not know as such.
+         * @description Error of the last attempt: no response within 15 seconds (`timeout`); no connection (`connection_refused`, `connection_failed`; always `connection_failed` for a private or loopback address); a host name without an address (`name_not_found`) or with a forbidden address (`address_refused`); an invalid certificate (`tls`); a response that is not valid HTTP (`invalid_answer`), a redirect (`redirect`) or a status other than 2xx (`unexpected_status`); a secret that cannot be read because `JWT_SECRET` changed (`secret_unreadable`); an event that the creator is not allowed to see any more (`not_visible`). New values can be added; accept unknown values.
          * @enum {string}
          */
         WebhookDeliveryError: "timeout" | "connection_refused" | "connection_failed" | "name_not_found" | "address_refused" | "tls" | "invalid_answer" | "redirect" | "unexpected_status" | "secret_unreadable" | "not_visible";
         /**
-         * @description `pending` waits for its first attempt, `failed` for another one. `succeeded` and `dead` are over; only `redeliverWebhook` begins them again.
+         * @description Status of a delivery. `pending` waits for its first attempt, `failed` waits for a retry. `succeeded` and `dead` are final until `redeliverWebhook` restarts the delivery.
          * @enum {string}
          */
         WebhookDeliveryStatus: "pending" | "succeeded" | "failed" | "dead";
         /**
-         * @description Why the server stopped sending: the receiver answered 410 (`gone`), nothing succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). Others may be added: take one you do not know as such.
+         * @description Why the server disabled the endpoint: the receiver returned 410 (`gone`), no delivery succeeded for five days (`failing`), the account of its creator was deleted (`owner`), or the API key that created it was revoked with `cascade` (`key_revoked`). New values can be added; accept unknown values.
          * @enum {string}
          */
         WebhookDisabledReason: "gone" | "failing" | "owner" | "key_revoked";
-        /** @description An address that gets events. */
+        /** @description A webhook endpoint. */
         WebhookEndpoint: {
             id: components["schemas"]["Uuid"];
             url: string;
             description: string;
             event_types: components["schemas"]["EventTypePattern"][];
             enabled: boolean;
-            /** @description Null while it is enabled, and when a person disabled it. */
+            /** @description Why the server disabled the endpoint; null if it is enabled or was disabled by a person. */
             disabled_reason: components["schemas"]["WebhookDisabledReason"] | null;
-            /** @description The last four characters of the newest secret. */
+            /** @description Last four characters of the newest secret. */
             secret_last4: string;
+            /** @description Time of the last successful attempt; null if there is none. */
             last_success_at: components["schemas"]["TimestampOrNull"];
+            /** @description Time of the last failed attempt; null if there is none. */
             last_failure_at: components["schemas"]["TimestampOrNull"];
-            /** @description The id of the user with whose right it speaks. */
+            /** @description Id of the user whose permissions determine the events that are sent. */
             created_by: components["schemas"]["NotBlankStr"];
-            /** @description The API key that created it; null when a session created it, and for endpoints from before this was recorded. */
+            /** @description Id of the API key that created the endpoint; null if a session created it, or if it was created before this was recorded. */
             created_by_key_id: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description When it was last changed; deliveries do not count. */
+            /** @description Time of the last change; deliveries do not change it. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The body of a delivery. Its bytes are the same on every attempt. */
+        /** @description The body of a delivery. Its bytes are identical in every attempt. */
         WebhookEvent: {
-            /** @description The type of the event, `webhook.test` for a test. */
+            /** @description Type of the event; `webhook.test` for a test event. */
             type: components["schemas"]["NotBlankStr"];
-            /** @description When it happened. */
+            /** @description Time of the event. */
             timestamp: components["schemas"]["Timestamp"];
-            /** @description The payload of the event. */
+            /** @description Payload of the event. */
             data: {
                 [key: string]: unknown;
             };
         };
-        /** @description Whatever the sender has to tell, as a JSON object. */
+        /** @description Message of the sender, a JSON object. */
         WebhookPayload: {
             [key: string]: unknown;
         };
-        /** @description A message that was taken in. */
+        /** @description A received message. */
         WebhookReceipt: {
             id: components["schemas"]["Uuid"];
             connection_name: string;
             event_type: string;
-            /** @description By which the sender knows it. */
+            /** @description Id of the message from its sender. */
             webhook_id: string;
             received_at: components["schemas"]["Timestamp"];
             /**
              * Format: int64
-             * @description Bytes of its body.
+             * @description Size of the body in bytes.
              */
             size: number;
             /** @description Its body. */
@@ -7241,17 +7423,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What is being sent again. */
+        /** @description The result of a redelivery request. */
         WebhookRedelivery: {
             /**
              * Format: int32
-             * @description How many deliveries begin anew.
+             * @description Number of deliveries that were queued.
              */
             queued: number;
-            /** @description The span holds more than one call takes: the `since` of a call that takes the rest. Null when nothing is left. */
+            /** @description Value of `since` for the next call, if the period contains more events than one call queues; null if no events remain. */
             next_since: components["schemas"]["TimestampOrNull"];
         };
-        /** @description A test event on its way. */
+        /** @description A queued test event. */
         WebhookTest: {
             event_id: components["schemas"]["Uuid"];
         };
@@ -7262,27 +7444,27 @@ export interface components {
         WorkflowType: "sequential_pipeline" | "parallel_execution" | "kanban" | "agile_kanban";
         /** @description A ticket that opens one WebSocket connection. */
         WsTicketResponse: {
-            /** @description Pass it as the query parameter `ticket` of the WebSocket address, or in the first frame. */
+            /** @description Ticket for the query parameter `ticket` of the WebSocket address, or for the first frame. */
             ticket: string;
             /**
              * Format: int32
-             * @description Seconds until the ticket is void.
+             * @description Seconds until the ticket expires.
              */
             expires_in: number;
         };
         /**
          * Format: date-time
-         * @description A moment in RFC 3339 form with an offset or `Z`. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         * @description RFC 3339 timestamp with an offset or `Z`. A timestamp without an offset, a leap second, and a year before 1 or after 9999 are refused.
          */
         ZonedDateTime: string;
         /**
          * Format: date-time
-         * @description A moment in RFC 3339 form with an offset or `Z`, or null. A text without an offset is refused, and so are leap seconds and moments before the year 1 or after the year 9999.
+         * @description RFC 3339 timestamp with an offset or `Z`, or null. A timestamp without an offset, a leap second, and a year before 1 or after 9999 are refused.
          */
         ZonedDateTimeOrNull: string | null;
     };
     responses: {
-        /** @description The model provider failed or broke its contract. Nothing was changed. */
+        /** @description The model provider failed or returned an invalid reply. Nothing was changed. */
         BadGateway: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7294,7 +7476,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is malformed: its body, a parameter or a header does not have the declared form. `detail` names the place by a JSON pointer. Correct the request; repeating it unchanged is useless. */
+        /** @description The request is malformed: the body, a parameter or a header does not match its schema. `detail` names the location as a JSON pointer. Correct the request before sending it again. */
         BadRequest: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7306,7 +7488,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The present state does not allow this (4000), such an object exists already (4001), or `If-Match` names another version (4002). Fetch the present state and decide anew. */
+        /** @description The current state does not allow this (`4000`), such an object already exists (`4001`), or `If-Match` does not match the current version (`4002`). Read the current state before sending the request again. */
         Conflict: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7318,7 +7500,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The caller is known but may not do this: the role does not allow it, the CSRF token is missing or wrong, or the password must be changed first. */
+        /** @description The caller is signed in but not allowed to do this: the role does not allow it, the CSRF token is missing or wrong, or the password must be changed first. */
         Forbidden: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7330,7 +7512,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description A page of another origin made the browser send the request: `Origin` is neither an origin of this server nor an allowed one, or, without an `Origin`, `Sec-Fetch-Site` says `cross-site`. A program sends neither and is not affected. */
+        /** @description A page of another origin sent the request: `Origin` is neither an origin of this server nor an allowed origin, or `Origin` is absent and `Sec-Fetch-Site` is `cross-site`. Programs send neither header and are not affected. */
         ForeignOrigin: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7342,7 +7524,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request target, or the header fields together, are larger than 16 384 bytes, or the fields more than 1000. It belongs to no operation, since none is looked for then. */
+        /** @description The request target or the header fields together exceed 16,384 bytes, or there are more than 1,000 header fields. This response belongs to no operation, because it is sent before routing. */
         HeaderFieldsTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7354,7 +7536,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description An unexpected failure (8000) or a refused database statement (8002). Nothing was changed. Report it with the request id. */
+        /** @description An unexpected failure (`8000`), or the database refused a statement (`8002`). Nothing was changed. Report it with the request id. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7366,7 +7548,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is malformed (the usual failure), or its JSON-RPC message is refused by the protocol: a revision that is not served (-32022), headers that contradict it (-32020), or parameters the protocol does not know (-32602). */
+        /** @description The request is malformed (the usual error), or the protocol refuses its JSON-RPC message: an unsupported revision (-32022), headers that contradict the message (-32020), or unknown parameters (-32602). */
         McpBadRequest: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7378,7 +7560,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description A client of a revision with a handshake has to accept both `application/json` and `text/event-stream`. */
+        /** @description A client of a revision with a handshake must accept both `application/json` and `text/event-stream`. */
         McpNotAcceptable: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7389,7 +7571,7 @@ export interface components {
                 "application/json": components["schemas"]["McpError"];
             };
         };
-        /** @description The method of the message is not offered (-32601). */
+        /** @description The method of the message is not supported (-32601). */
         McpUnknownMethod: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7400,7 +7582,7 @@ export interface components {
                 "application/json": components["schemas"]["McpError"];
             };
         };
-        /** @description The path exists, but not with this method; `Allow` lists those it has. It belongs to no operation. */
+        /** @description The path does not support this method; `Allow` lists the supported methods. This response belongs to no operation. */
         MethodNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7413,7 +7595,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The object does not exist, or this caller may not know about it. */
+        /** @description The object does not exist or is not visible to the caller. */
         NotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7425,7 +7607,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description What the client holds, by `If-None-Match`, is still the present version. There is no body. */
+        /** @description The current ETag is in `If-None-Match`, so the stored version of the client is current. The response has no body. */
         NotModified: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7458,7 +7640,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description There is no such path. It belongs to no operation. */
+        /** @description The path does not exist. This response belongs to no operation. */
         RouteNotFound: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7470,7 +7652,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The database or another part that this needs is down, switched off or not configured. Try again later. */
+        /** @description The database or another required service is down, disabled or not configured. Try again later. */
         ServiceUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7483,7 +7665,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The deployment has a setup token, and the header `x-setup-token` does not carry it; or a page of another origin made the browser send the request. Ask the operator for the token. */
+        /** @description The deployment has a setup token and the header `x-setup-token` is missing or wrong, or a page of another origin sent the request. The operator knows the token. */
         SetupForbidden: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7495,7 +7677,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Too many requests in general, or the account is locked for a while (5000); too many of this operation (5001); or an earlier one is still running (5002). Wait `retry_after` seconds. */
+        /** @description Too many requests in total, or the account is locked for a while (`5000`); too many requests of this operation (`5001`); or an earlier request is still running (`5002`). Retry after `retry_after` seconds. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7511,7 +7693,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). Refresh the session or sign in again. */
+        /** @description The credentials are missing, malformed, expired or unknown (`1000`), or their session was signed out or revoked (`1002`). Refresh the session or sign in again. */
         Unauthorized: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7524,7 +7706,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description Credentials are missing, malformed, expired or unknown (1000), or their session was signed out or revoked (1002). The cookies are cleared all the same. */
+        /** @description The credentials are missing, malformed, expired or unknown (`1000`), or their session was signed out or revoked (`1002`). The cookies are cleared. */
         UnauthorizedSignedOut: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7538,7 +7720,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The request is well formed but breaks a rule that its schema cannot state. */
+        /** @description The request is well formed but violates a rule that its schema cannot express. */
         UnprocessableContent: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7562,7 +7744,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description The path answers WebSockets of version 13 alone, and the request asks for none. */
+        /** @description The path accepts only WebSocket connections of version 13, and the request does not ask for one. */
         UpgradeRequired: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7575,7 +7757,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetail"];
             };
         };
-        /** @description What was sent to sign in does not fit. The answer does not tell which part was wrong. */
+        /** @description The sign-in failed. The response does not say which part of the credentials is wrong. */
         WrongCredentials: {
             headers: {
                 "x-request-id": components["headers"]["XRequestId"];
@@ -7591,277 +7773,277 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The version to compare with. Leave it out for the one before.
+         * @description Version to compare with. Defaults to the previous version.
          * @example 6
          */
         AgainstVersion: number;
         /**
-         * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the agent. An id that is not a UUID is treated as unknown.
          * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
          */
         AgentId: string;
         /**
-         * @description The zero-based position of the agent in the roster, which is the company order.
+         * @description Zero-based position of the agent in the roster, which is the company order.
          * @example 0
          */
         AgentIndex: number;
         /**
-         * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the approval. An id that is not a UUID is treated as unknown.
          * @example fbac0ae5-8918-465e-9d77-3e577b6be091
          */
         ApprovalId: string;
         /**
-         * @description The name of a style or script, as the pages say it.
+         * @description Name of a stylesheet or script, as listed in the pages.
          * @example pages.0123456789abcdef.css
          */
         AssetName: string;
         /**
-         * @description Only entries of this action.
+         * @description Returns only entries of this action.
          * @example department.deleted
          */
         AuditAction: string;
         /**
-         * @description Only entries of what this user did, or tried to do.
+         * @description Returns only entries of actions and attempts of this user.
          * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
          */
         AuditActorId: string;
         /**
-         * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+         * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
          * @example 203.0.113.7
          */
         AuditAddress: string;
         /**
-         * @description Only entries of this moment and later.
+         * @description Returns only entries at or after this time.
          * @example 2030-02-01T00:00:00Z
          */
         AuditFrom: components["schemas"]["ZonedDateTime"];
         /**
-         * @description Only entries about the object of this id.
+         * @description Returns only entries about the object with this id.
          * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
          */
         AuditTargetId: string;
         /**
-         * @description Only entries before this moment.
+         * @description Returns only entries before this time.
          * @example 2030-03-01T00:00:00Z
          */
         AuditTo: components["schemas"]["ZonedDateTime"];
         /**
-         * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
+         * @description Also revokes the keys and disables the webhook endpoints that were created with this key.
          * @example true
          */
         Cascade: boolean;
         /**
-         * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the charter. An id that is not a UUID is treated as unknown.
          * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
          */
         CharterId: string;
         /**
-         * @description The name of the connection.
+         * @description Name of the connection.
          * @example shop
          */
         ConnectionName: string;
         /**
-         * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the conversation. An id that is not a UUID is treated as unknown.
          * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
          */
         ConversationId: string;
         /**
-         * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+         * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
          * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
          */
         CsrfToken: string;
         /**
-         * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+         * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
          * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
          */
         Cursor: string;
         /**
-         * @description Why the department is deleted, for the audit log; stored trimmed.
+         * @description Reason for the deletion, for the audit log; stored trimmed.
          * @example Merged into product.
          */
         DeletionReason: string;
         /**
-         * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the department. An id that is not a UUID is treated as unknown.
          * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
          */
         DepartmentId: string;
         /**
-         * @description The released version, with `.json` behind it.
+         * @description Released version with the suffix `.json`.
          * @example 0.9.4-rc.1.json
          */
         DocumentName: string;
         /**
-         * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+         * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
          * @example true
          */
         DryRunQuery: boolean;
         /**
-         * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
          * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
          */
         EndpointId: string;
         /**
-         * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+         * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
          * @example tasks,projects
          */
         EventChannels: string;
         /**
-         * @description What the message tells of, in the words of its sender.
+         * @description Type of the message, chosen by its sender.
          * @example order.created
          */
         EventTypeInPath: string;
         /**
-         * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+         * @description Returns only events after this position. If absent, the list starts at the oldest stored event.
          * @example 7f3a09c2.1840
          */
         EventsAfter: components["schemas"]["Position"];
         /**
-         * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+         * @description Maximum number of events of a page. Values out of range return `400`; they are not adjusted.
          * @example 50
          */
         EventsLimit: number;
         /**
-         * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the forecast. An id that is not a UUID is treated as unknown.
          * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
          */
         ForecastId: string;
         /**
-         * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+         * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
          * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
          */
         IdempotencyKey: string;
         /**
-         * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+         * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
          * @example "b5c1f0a4e2d3"
          */
         IfMatch: string;
         /**
-         * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+         * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
          * @example "b5c1f0a4e2d3"
          */
         IfNoneMatch: string;
         /**
-         * @description The id of the API key, as listed.
+         * @description Id of the API key, from `listApiKeys`.
          * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
          */
         KeyId: string;
         /**
-         * @description The id of the last frame that was received, as browsers send it when they come back.
+         * @description Id of the last received frame. Browsers send it when they reconnect.
          * @example 7f3a09c2.1840
          */
         LastEventId: components["schemas"]["Position"];
         /**
-         * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+         * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
          * @example 50
          */
         Limit: number;
         /**
-         * @description The method of the message, from revision 2026-07-28 on.
+         * @description Method of the message, since revision 2026-07-28.
          * @example tools/call
          */
         McpMethod: string;
         /**
-         * @description The name of the tool that is called, from revision 2026-07-28 on.
+         * @description Name of the called tool, since revision 2026-07-28.
          * @example departments.create
          */
         McpName: string;
         /**
-         * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+         * @description Protocol revision of the message, as in its `_meta`. Clients of earlier revisions send it after `initialize`.
          * @example 2026-07-28
          */
         McpProtocolVersion: string;
         /**
-         * @description How many entries to leave out before the page.
+         * @description Number of entries to skip before the page.
          * @example 0
          */
         Offset: number;
         /**
-         * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+         * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
          * @example 20
          */
         OffsetLimit: number;
         /**
-         * @description The org role to take away. A text that is no org role gets 422.
+         * @description Org role to remove. A text that is not an org role returns `422`.
          * @example editor
          */
         OrgRoleName: string;
         /**
-         * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the plan. An id that is not a UUID is treated as unknown.
          * @example cd345862-40f2-431f-95fe-9e8964606983
          */
         PlanId: string;
         /**
-         * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the project. An id that is not a UUID is treated as unknown.
          * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
          */
         ProjectId: string;
         /**
-         * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+         * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
          * @example Backend Developer
          */
         RoleName: string;
         /**
-         * @description The id of the session, as listed.
+         * @description Id of the session, from `listSessions`.
          * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
          */
         SessionId: string;
         /**
-         * @description The key of the setting within its namespace, as listed.
+         * @description Key of the setting within its namespace, from `listSettings`.
          * @example act_intent_confidence_floor
          */
         SettingKey: string;
         /**
-         * @description The namespace of the setting, as listed.
+         * @description Namespace of the setting, from `listSettings`.
          * @example chat
          */
         SettingNamespace: string;
         /**
-         * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+         * @description Setup token of this deployment (`SETUP_TOKEN`), which the operator knows. Required if `needs_setup_token` of `getSetupStatus` is true; otherwise ignored.
          * @example EXAMPLE-setup-token
          */
         SetupToken: string;
         /**
-         * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+         * @description Starts the stream after this position. If absent, the stream starts with new events. `Last-Event-ID` takes precedence.
          * @example 7f3a09c2.1840
          */
         StreamAfter: components["schemas"]["Position"];
         /**
-         * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+         * @description Id of the task. An id that is not a UUID is treated as unknown.
          * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
          */
         TaskId: string;
         /**
-         * @description A ticket of `createWsTicket`. It opens one socket.
+         * @description Ticket from `createWsTicket`. It opens one socket.
          * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
          */
         Ticket: string;
         /**
-         * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+         * @description Id of the user. An id that is not a UUID is treated as unknown.
          * @example a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         UserIdInPath: string;
         /**
-         * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+         * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
          * @example 7
          */
         VersionNumber: string;
         /**
-         * @description By which the sender knows the message; the same whenever it is sent again.
+         * @description Id of the message at its sender, the same for each attempt.
          * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
          */
         WebhookId: string;
         /**
-         * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+         * @description One or more signatures, separated by spaces; at least one must be valid. A signature is `v1,` and the base64 of the HMAC. A request without this header returns `401`.
          * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
          */
         WebhookSignature: string;
         /**
-         * @description When the sender sent it, in whole seconds since 1970.
+         * @description Time at which the sender sent the message, in seconds since 1970.
          * @example 1896170400
          */
         WebhookTimestamp: string;
         /**
-         * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+         * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
          * @example false
          */
         WithSnapshots: boolean;
@@ -7869,77 +8051,77 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The methods of this path.
+         * @description Supported methods of the path.
          * @example GET, HEAD, OPTIONS
          */
         Allow: string;
         /**
-         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), under the names they were set by. The cookie `device` stays.
+         * @description The three cookies of a session, empty and expired (Max-Age 0, and an Expires in the past), with the names under which they were set. The cookie `device` stays.
          * @example session=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT
          */
         ClearedCookies: string;
         /**
-         * @description On a dry run: the monthly ceiling of the company after the change, in the live currency.
+         * @description In a dry run, the monthly budget of the company after the change, in the live currency.
          * @example 1000
          */
         DryRunBudgetMonthly: number;
         /**
-         * @description On a dry run: the sum of all departments' shares of the budget after the change.
+         * @description In a dry run, the sum of the budget shares of all departments after the change, in percent.
          * @example 65
          */
         DryRunBudgetPercent: number;
         /**
-         * @description `true` when this is the answer of a dry run, which changed nothing; missing otherwise.
+         * @description `true` if this is the response of a dry run, which changed nothing; otherwise absent.
          * @example true
          */
         DryRunHeader: "true";
         /**
-         * @description On a dry run: the number of the version that the change would write, of the company or of the role. Missing when it would write none.
+         * @description In a dry run, the number of the version of the company or role that the change would create. Absent if it would create none.
          * @example 8
          */
         DryRunVersion: number;
         /**
-         * @description The version of what was answered: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only what you have seen, or as `If-None-Match` to fetch only what is new.
+         * @description Version of the returned data: a strong, quoted, opaque tag that changes exactly when the data changes. Send it as `If-Match` to change only this version, or as `If-None-Match` to get only newer data.
          * @example "b5c1f0a4e2d3"
          */
         ETag: string;
         /**
-         * @description `true` when this is the stored answer of an earlier request with the same `Idempotency-Key`; missing otherwise.
+         * @description `true` if this is the stored response of an earlier request with the same `Idempotency-Key`; otherwise absent.
          * @example true
          */
         IdempotencyReplayed: "true";
         /**
-         * @description How much waits in all, on this page and on the others.
+         * @description Number of all inbox items, on this page and on all others.
          * @example 3
          */
         InboxCount: number;
         /**
-         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), by which this browser is known at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; the plain names count for nothing then.
+         * @description Four cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`), `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`) and `device` (HttpOnly, path `/api/v1/auth`, one year), which identifies this browser at the next sign-in. All are SameSite=Strict, without Domain, with Max-Age and Expires. If the public URL is https, they are Secure and named `__Host-session`, `__Host-csrf_token`, `__Secure-refresh_token` and `__Secure-device`; cookies with the plain names are then ignored.
          * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
          */
         KnownBrowserCookies: string;
         /**
-         * @description The path of the new object.
+         * @description Path of the new object.
          * @example /api/v1/users/a742b8aa-1b98-42ed-a051-9f62f220251b
          */
         Location: string;
         /**
-         * @description Seconds to wait before the next attempt; missing when `retry_after` is null.
+         * @description Seconds to wait before the next attempt; absent if `retry_after` is null.
          * @example 1
          */
         OptionalRetryAfter: number;
         /**
-         * @description How many requests the window of this operation allows. Missing when limits are off.
+         * @description Maximum number of requests in the rate limit window of this operation. Absent if rate limits are off.
          * @example 120
          */
         RateLimitLimit: number;
         /**
-         * @description How many requests the window still allows. Missing when limits are off.
+         * @description Remaining requests in the rate limit window. Absent if rate limits are off.
          * @example 119
          */
         RateLimitRemaining: number;
         /**
-         * @description Seconds until the oldest counted request leaves the window. Missing when limits are off.
+         * @description Seconds until the oldest counted request leaves the rate limit window. Absent if rate limits are off.
          * @example 60
          */
         RateLimitReset: number;
@@ -7949,7 +8131,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. Where the public address is https they are Secure, and called `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; the plain names count for nothing then.
+         * @description Three cookies: `session` (HttpOnly, path `/`), `csrf_token` (readable, path `/`) and `refresh_token` (HttpOnly, path `/api/v1/auth/refresh`). All are SameSite=Strict, without Domain, with Max-Age and Expires. If the public URL is https, they are Secure and named `__Host-session`, `__Host-csrf_token` and `__Secure-refresh_token`; cookies with the plain names are then ignored.
          * @example session=EXAMPLE; Path=/; HttpOnly; SameSite=Strict; Max-Age=900; Expires=Thu, 31 Jan 2030 08:15:00 GMT
          */
         SignInCookies: string;
@@ -7959,7 +8141,7 @@ export interface components {
          */
         Upgrade: "websocket";
         /**
-         * @description Contains `Accept`, because that header decides the form of a failure.
+         * @description Contains `Accept`, because that header determines the form of an error.
          * @example Accept
          */
         Vary: string;
@@ -7969,12 +8151,12 @@ export interface components {
          */
         WwwAuthenticate: "Bearer";
         /**
-         * @description What made this answer: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Missing when no model was asked. On a stream it is what was known when its head left; `generated_by` tells for sure.
+         * @description Generator of the response: the built-in guide (`guided`) or a configured endpoint (`openai-compatible`). Absent if no model was called. On a stream it is the provider known when the headers are sent; `generated_by` is authoritative.
          * @example guided
          */
         XModelProvider: string;
         /**
-         * @description The id of this request, a new UUID each time; the same as `instance` of a failure.
+         * @description Id of this request, a new UUID for each request; the same as `instance` of an error.
          * @example 3f2b8c1e-5d4a-4b6f-9c7d-8e9f0a1b2c3d
          */
         XRequestId: components["schemas"]["Uuid"];
@@ -8015,7 +8197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8027,7 +8209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready. The same report with the verdict `unavailable`. */
+            /** @description The server is not ready. The same report with the status `unavailable`. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8048,7 +8230,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ready. */
+            /** @description The server is ready. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8063,7 +8245,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            /** @description Not ready: the same report with the verdict `unavailable`; or the failure of a server that cannot check the credential. */
+            /** @description The server is not ready: the same report with the status `unavailable`, or an error if the credential cannot be checked. */
             503: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8081,7 +8263,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8091,7 +8273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The capabilities at this moment. */
+            /** @description The current capabilities. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8141,22 +8323,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The revision of the protocol the message is of, as in its `_meta`. Older clients send it after `initialize`.
+                 * @description Protocol revision of the message, as in its `_meta`. Clients of earlier revisions send it after `initialize`.
                  * @example 2026-07-28
                  */
                 "mcp-protocol-version"?: components["parameters"]["McpProtocolVersion"];
                 /**
-                 * @description The method of the message, from revision 2026-07-28 on.
+                 * @description Method of the message, since revision 2026-07-28.
                  * @example tools/call
                  */
                 "mcp-method"?: components["parameters"]["McpMethod"];
                 /**
-                 * @description The name of the tool that is called, from revision 2026-07-28 on.
+                 * @description Name of the called tool, since revision 2026-07-28.
                  * @example departments.create
                  */
                 "mcp-name"?: components["parameters"]["McpName"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8170,7 +8352,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer to a request. */
+            /** @description The response to a JSON-RPC request. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8184,7 +8366,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["McpFrame"];
                 };
             };
-            /** @description A notification was heard; it has no answer. */
+            /** @description The notification was received; it has no response. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8211,17 +8393,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what follows this position. Leave it out to begin with the oldest kept event.
+                 * @description Returns only events after this position. If absent, the list starts at the oldest stored event.
                  * @example 7f3a09c2.1840
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description How many events a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of events of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["EventsLimit"];
                 /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];
@@ -8232,7 +8414,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8255,19 +8437,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Begin with what followed this position. Leave it out to begin with now. `Last-Event-ID` goes before it.
+                 * @description Starts the stream after this position. If absent, the stream starts with new events. `Last-Event-ID` takes precedence.
                  * @example 7f3a09c2.1840
                  */
                 after?: components["parameters"]["StreamAfter"];
                 /**
-                 * @description Names of channels, with commas between them. Unknown ones and those the caller may not hear are left out without an error. Without the parameter it is all that the caller may hear.
+                 * @description Names of channels, separated by commas. Unknown channels and channels that the caller may not read are ignored without an error. If absent, all channels that the caller may read.
                  * @example tasks,projects
                  */
                 channels?: components["parameters"]["EventChannels"];
             };
             header?: {
                 /**
-                 * @description The id of the last frame that was received, as browsers send it when they come back.
+                 * @description Id of the last received frame. Browsers send it when they reconnect.
                  * @example 7f3a09c2.1840
                  */
                 "last-event-id"?: components["parameters"]["LastEventId"];
@@ -8277,7 +8459,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The frames, as they come. */
+            /** @description The frames as server-sent events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8299,7 +8481,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A ticket of `createWsTicket`. It opens one socket.
+                 * @description Ticket from `createWsTicket`. It opens one socket.
                  * @example EXAMPLEexampleEXAMPLEexampleEXAMPLEexample0
                  */
                 ticket?: components["parameters"]["Ticket"];
@@ -8310,7 +8492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is a WebSocket from here on. */
+            /** @description The connection is a WebSocket. */
             101: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8331,7 +8513,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8363,14 +8545,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The released version, with `.json` behind it.
+                 * @description Released version with the suffix `.json`.
                  * @example 0.9.4-rc.1.json
                  */
                 document_name: components["parameters"]["DocumentName"];
@@ -8402,7 +8584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8434,7 +8616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8466,7 +8648,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8498,7 +8680,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8530,7 +8712,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8562,7 +8744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8594,14 +8776,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8610,7 +8792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style or script. */
+            /** @description The stylesheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8634,7 +8816,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8666,14 +8848,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of a style or script, as the pages say it.
+                 * @description Name of a stylesheet or script, as listed in the pages.
                  * @example pages.0123456789abcdef.css
                  */
                 asset_name: components["parameters"]["AssetName"];
@@ -8682,7 +8864,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The style or script. */
+            /** @description The stylesheet or script. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8706,7 +8888,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8738,7 +8920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -8770,7 +8952,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The setup token of this deployment, which its operator knows (`SETUP_TOKEN`). Needed where `getSetupStatus` says `needs_setup_token`; otherwise it is not looked at.
+                 * @description Setup token of this deployment (`SETUP_TOKEN`), which the operator knows. Required if `needs_setup_token` of `getSetupStatus` is true; otherwise ignored.
                  * @example EXAMPLE-setup-token
                  */
                 "x-setup-token"?: components["parameters"]["SetupToken"];
@@ -8784,7 +8966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account exists and is signed in. */
+            /** @description The account was created and is signed in. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8818,7 +9000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed in as the ceo. */
+            /** @description Signed in as the `ceo`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8885,7 +9067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8954,7 +9136,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -8968,7 +9150,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password was changed; this is the caller in the new session. */
+            /** @description The password was changed; the body is the caller in the new session. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -8999,7 +9181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -9009,7 +9191,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller. */
+            /** @description The current user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9034,7 +9216,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9070,7 +9252,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Whose sessions to list.
+                 * @description The users whose sessions are listed.
                  * @example own
                  */
                 scope: components["schemas"]["SessionScope"];
@@ -9081,7 +9263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions. */
+            /** @description The active sessions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9104,19 +9286,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the session, as listed.
+                 * @description Id of the session, from `listSessions`.
                  * @example 5f0c1a2b3d4e4f60812a3b4c5d6e7f80
                  */
                 session_id: components["parameters"]["SessionId"];
@@ -9125,7 +9307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session was revoked. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9155,7 +9337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The keys. */
+            /** @description The API keys of the caller. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9178,12 +9360,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9197,7 +9379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The key and its secret. */
+            /** @description The API key with its secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9226,26 +9408,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Also revoke the keys and disable the webhook endpoints that were created with this key.
+                 * @description Also revokes the keys and disables the webhook endpoints that were created with this key.
                  * @example true
                  */
                 cascade: components["parameters"]["Cascade"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the API key, as listed.
+                 * @description Id of the API key, from `listApiKeys`.
                  * @example 7c9e6679-7425-40de-944b-e07fc1f90ae7
                  */
                 key_id: components["parameters"]["KeyId"];
@@ -9254,7 +9436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key is revoked. */
+            /** @description The key was revoked. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9279,12 +9461,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -9295,7 +9477,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9318,12 +9500,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9370,14 +9552,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9412,19 +9594,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9433,7 +9615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9459,19 +9641,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9484,7 +9666,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user with the new role. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9516,14 +9698,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9536,7 +9718,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user, who must change the password now. */
+            /** @description The user, who must change the password. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9568,14 +9750,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9588,7 +9770,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new ceo. */
+            /** @description The new `ceo`. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9618,19 +9800,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
@@ -9676,24 +9858,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the user. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the user. An id that is not a UUID is treated as unknown.
                  * @example a742b8aa-1b98-42ed-a051-9f62f220251b
                  */
                 user_id: components["parameters"]["UserIdInPath"];
                 /**
-                 * @description The org role to take away. A text that is no org role gets 422.
+                 * @description Org role to remove. A text that is not an org role returns `422`.
                  * @example editor
                  */
                 role: components["parameters"]["OrgRoleName"];
@@ -9702,7 +9884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user does not hold the role any more. */
+            /** @description The user does not have the org role. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9760,7 +9942,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state. */
+            /** @description The status of the setup. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9807,7 +9989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -9842,19 +10024,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9868,7 +10050,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company that was set up. */
+            /** @description The company. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9905,7 +10087,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -9940,12 +10122,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -9959,7 +10141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new agent. `Location` leads to its record. */
+            /** @description The new agent. `Location` is the path of the agent. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -9992,12 +10174,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -10008,7 +10190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of agents. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10031,19 +10213,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10056,7 +10238,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10088,19 +10270,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10113,7 +10295,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10144,19 +10326,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10169,7 +10351,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10200,14 +10382,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The zero-based position of the agent in the roster, which is the company order.
+                 * @description Zero-based position of the agent in the roster, which is the company order.
                  * @example 0
                  */
                 agent_index: components["parameters"]["AgentIndex"];
@@ -10216,7 +10398,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10244,7 +10426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -10279,7 +10461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -10314,12 +10496,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10333,7 +10515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The locales as stored. */
+            /** @description The stored locales. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10364,7 +10546,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10401,12 +10583,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -10417,7 +10599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of presets. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10440,7 +10622,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -10474,19 +10656,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10534,7 +10716,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -10595,14 +10777,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10648,17 +10830,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
                 /**
-                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
                  * @example false
                  */
                 snapshots: components["parameters"]["WithSnapshots"];
@@ -10669,7 +10851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10693,14 +10875,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -10735,21 +10917,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The version to compare with. Leave it out for the one before.
+                 * @description Version to compare with. Defaults to the previous version.
                  * @example 6
                  */
                 against?: components["parameters"]["AgainstVersion"];
             };
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -10784,26 +10966,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -10812,7 +10994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version that holds the restored state. */
+            /** @description The version with the restored state. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10845,12 +11027,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
@@ -10861,7 +11043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of departments. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -10883,19 +11065,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -10945,14 +11127,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -10986,31 +11168,31 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Why the department is deleted, for the audit log; stored trimmed.
+                 * @description Reason for the deletion, for the audit log; stored trimmed.
                  * @example Merged into product.
                  */
                 reason: components["parameters"]["DeletionReason"];
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11019,7 +11201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The department is gone. */
+            /** @description The department was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11048,26 +11230,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11080,7 +11262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The department as it is now. */
+            /** @description The updated department. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11115,21 +11297,21 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11176,14 +11358,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11217,26 +11399,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11249,7 +11431,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The policy as stored. */
+            /** @description The stored policy. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11284,26 +11466,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11343,7 +11525,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the department. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the department. An id that is not a UUID is treated as unknown.
                  * @example 3d6f0a52-8c1e-4b7a-9f04-5e2d1c0b9a83
                  */
                 department_id: components["parameters"]["DepartmentId"];
@@ -11352,7 +11534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The health. */
+            /** @description The health of the department. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11374,12 +11556,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -11390,7 +11572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of agents. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11412,19 +11594,19 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -11476,14 +11658,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11517,26 +11699,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11545,7 +11727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is gone. */
+            /** @description The agent was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11574,26 +11756,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the agent. An id that is no UUID is treated like one that nobody has.
+                 * @description Id of the agent. An id that is not a UUID is treated as unknown.
                  * @example c45f7b82-9e0d-4a13-8f6c-1b2e3d4c5a60
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -11606,7 +11788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The agent as it is now. */
+            /** @description The updated agent. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11641,12 +11823,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -11657,7 +11839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of roles. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11680,14 +11862,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11721,26 +11903,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11753,7 +11935,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role that was replaced. */
+            /** @description The replaced role. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11769,7 +11951,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiResponseOfRoleResponse"];
                 };
             };
-            /** @description The role that was created. */
+            /** @description The new role. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11801,26 +11983,26 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11829,7 +12011,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The role is gone. */
+            /** @description The role was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11855,17 +12037,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How many entries to leave out before the page.
+                 * @description Number of entries to skip before the page.
                  * @example 0
                  */
                 offset: components["parameters"]["Offset"];
                 /**
-                 * @description How many entries the page may hold. Leave it out to get all entries from the offset on. In both cases a page ends before 2 MiB; then `has_more` is true, and the next page starts at `offset` plus the number of entries received.
+                 * @description Maximum number of entries of the page. If absent, the page contains all entries from the offset on. In both cases a page ends before 2 MiB; `has_more` is then true, and the next page starts at `offset` plus the number of entries received.
                  * @example 20
                  */
                 limit?: components["parameters"]["OffsetLimit"];
                 /**
-                 * @description Whether each version carries its snapshot. With `false` the field `snapshot` is absent.
+                 * @description Whether each version contains its snapshot. With `false` the field `snapshot` is absent.
                  * @example false
                  */
                 snapshots: components["parameters"]["WithSnapshots"];
@@ -11873,7 +12055,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
@@ -11882,7 +12064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -11907,19 +12089,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -11954,31 +12136,31 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description With `true` the change is only tried: every rule is checked, and the answer is the one the request would get, but nothing is stored and nobody is told. The answer then carries the header `dry-run`, and others that tell the version the change would write and what it would do to the budget. New ids and times in it belong to this attempt alone, and an `Idempotency-Key` is neither used up nor answered from.
+                 * @description With `true` the change is only simulated: all rules are checked and the response is the response of the real request, but nothing is stored and no event is published. The response contains the header `dry-run` and headers with the version that the change would create and its effect on the budget. New ids and timestamps in the response are valid only for the simulation. An `Idempotency-Key` is neither stored nor replayed.
                  * @example true
                  */
                 dry_run: components["parameters"]["DryRunQuery"];
             };
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the role, compared trimmed, in NFC and without regard to case. Write a slash in it as `%2F`.
+                 * @description Name of the role, compared trimmed, in NFC and ignoring case. Encode a slash in the name as `%2F`.
                  * @example Backend Developer
                  */
                 role_name: components["parameters"]["RoleName"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -11987,7 +12169,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The version that holds the restored state. */
+            /** @description The version with the restored state. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12044,42 +12226,42 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only entries of this action.
+                 * @description Returns only entries of this action.
                  * @example department.deleted
                  */
                 action?: components["parameters"]["AuditAction"];
                 /**
-                 * @description Only entries of what this user did, or tried to do.
+                 * @description Returns only entries of actions and attempts of this user.
                  * @example 0193c5b0-7a1e-7c3d-9f52-1b2c3d4e5f60
                  */
                 actor_id?: components["parameters"]["AuditActorId"];
                 /**
-                 * @description Only entries about the object of this id.
+                 * @description Returns only entries about the object with this id.
                  * @example b82e5c17-4f3a-4d96-8e51-7a0c9d2f6b14
                  */
                 target_id?: components["parameters"]["AuditTargetId"];
                 /**
-                 * @description Only entries of this address, in whatever spelling. It is one address, never a range.
+                 * @description Returns only entries of this IP address, in any notation. It is a single address, not a range.
                  * @example 203.0.113.7
                  */
                 address?: components["parameters"]["AuditAddress"];
                 /**
-                 * @description Only entries of this moment and later.
+                 * @description Returns only entries at or after this time.
                  * @example 2030-02-01T00:00:00Z
                  */
                 from?: components["parameters"]["AuditFrom"];
                 /**
-                 * @description Only entries before this moment.
+                 * @description Returns only entries before this time.
                  * @example 2030-03-01T00:00:00Z
                  */
                 to?: components["parameters"]["AuditTo"];
@@ -12090,7 +12272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of audit log entries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12112,17 +12294,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only settings of this namespace.
+                 * @description Returns only settings of this namespace.
                  * @example chat
                  */
                 namespace?: string;
@@ -12133,7 +12315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12156,19 +12338,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12203,24 +12385,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12265,24 +12447,24 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The namespace of the setting, as listed.
+                 * @description Namespace of the setting, from `listSettings`.
                  * @example chat
                  */
                 namespace: components["parameters"]["SettingNamespace"];
                 /**
-                 * @description The key of the setting within its namespace, as listed.
+                 * @description Key of the setting within its namespace, from `listSettings`.
                  * @example act_intent_confidence_floor
                  */
                 key: components["parameters"]["SettingKey"];
@@ -12291,7 +12473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No value is stored any more. */
+            /** @description No value is stored. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12317,22 +12499,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first day; else the first of the month of the last day.
+                 * @description First day, inclusive. Defaults to the first day of the month of `to`.
                  * @example 2030-01-01
                  */
                 from?: components["schemas"]["CalendarDay"];
                 /**
-                 * @description The last day; else today.
+                 * @description Last day, inclusive. Defaults to today.
                  * @example 2030-01-31
                  */
                 to?: components["schemas"]["CalendarDay"];
                 /**
-                 * @description The periods to add up by.
+                 * @description Length of the periods.
                  * @example month
                  */
                 by: components["schemas"]["SpendingPeriod"];
                 /**
-                 * @description Whose spending.
+                 * @description Level of the entries.
                  * @example department
                  */
                 level: components["schemas"]["SpendingLevel"];
@@ -12343,7 +12525,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description The spending entries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12367,7 +12549,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
@@ -12377,7 +12559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The budget at this moment. */
+            /** @description The current budget. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12401,12 +12583,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -12417,7 +12599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of inbox items. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12440,32 +12622,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only approvals in this state.
+                 * @description Returns only approvals with this status.
                  * @example pending
                  */
                 status?: components["schemas"]["ApprovalStatus"];
                 /**
-                 * @description Only approvals of this risk.
+                 * @description Returns only approvals with this risk level.
                  * @example high
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only approvals of exactly this action.
+                 * @description Returns only approvals with exactly this action type.
                  * @example deploy:release
                  */
                 action_type?: string;
                 /**
-                 * @description Only approvals of this origin.
+                 * @description Returns only approvals with this source.
                  * @example review_gate
                  */
                 source?: components["schemas"]["ApprovalSource"];
@@ -12476,7 +12658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of approvals. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12499,12 +12681,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12518,7 +12700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The approval, waiting for a decision. */
+            /** @description The pending approval. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12552,14 +12734,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12594,19 +12776,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12619,7 +12801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided approval. */
+            /** @description The approved approval. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12650,19 +12832,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the approval. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the approval. An id that is not a UUID is treated as unknown.
                  * @example fbac0ae5-8918-465e-9d77-3e577b6be091
                  */
                 approval_id: components["parameters"]["ApprovalId"];
@@ -12675,7 +12857,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The decided approval. */
+            /** @description The rejected approval. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12705,12 +12887,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12724,7 +12906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the turn came to. */
+            /** @description The result of the turn. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12759,12 +12941,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12778,7 +12960,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The frames, as they come. */
+            /** @description The frames of the turn as server-sent events. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12811,7 +12993,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -12825,7 +13007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdict. */
+            /** @description The intent and its confidence. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12856,22 +13038,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only conversations in this state.
+                 * @description Returns only conversations with this status.
                  * @example active
                  */
                 status?: components["schemas"]["ConversationStatus"];
                 /**
-                 * @description Only conversations of this kind.
+                 * @description Returns only conversations of this kind.
                  * @example group
                  */
                 kind?: components["schemas"]["ConversationKind"];
@@ -12882,7 +13064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of conversations. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12905,14 +13087,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -12947,19 +13129,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -12968,7 +13150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation is gone. */
+            /** @description The conversation was erased. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -12993,17 +13175,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Whether to begin with the first or the last turn.
+                 * @description Order of the turns: the first or the last turn first.
                  * @example desc
                  */
                 order: components["schemas"]["TurnOrder"];
@@ -13011,7 +13193,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13020,7 +13202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of turns. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13044,14 +13226,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the conversation. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the conversation. An id that is not a UUID is treated as unknown.
                  * @example 7f65f33a-c48f-4be6-8d49-0d56bc85b234
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13088,7 +13270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13134,27 +13316,27 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only charters in this state.
+                 * @description Returns only charters with this status.
                  * @example drafted
                  */
                 status?: components["schemas"]["CharterStatus"];
                 /**
-                 * @description Only charters bound to this existing project.
+                 * @description Returns only charters of this existing project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
-                 * @description Whose charters to list.
+                 * @description The users whose charters are listed.
                  * @example own
                  */
                 scope: components["schemas"]["CharterScope"];
@@ -13165,7 +13347,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of charters. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13188,14 +13370,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13230,19 +13412,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13255,7 +13437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The charter as it is now. */
+            /** @description The updated charter. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13287,19 +13469,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13336,19 +13518,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13384,12 +13566,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -13397,7 +13579,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
@@ -13406,7 +13588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of versions. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13430,19 +13612,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the charter. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the charter. An id that is not a UUID is treated as unknown.
                  * @example c3f4e21d-d877-4766-a8de-8fe946cfca2b
                  */
                 charter_id: components["parameters"]["CharterId"];
                 /**
-                 * @description The number of the version in ASCII digits, the first not 0. Any other text is treated like a number that no version has.
+                 * @description Number of the version in ASCII digits without a leading zero. Any other text is treated as an unknown version.
                  * @example 7
                  */
                 version: components["parameters"]["VersionNumber"];
@@ -13476,22 +13658,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only projects in this state.
+                 * @description Returns only projects with this status.
                  * @example active
                  */
                 status?: components["schemas"]["ProjectStatus"];
                 /**
-                 * @description Only projects led by the agent with this id.
+                 * @description Returns only projects led by the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 lead?: string;
@@ -13502,7 +13684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of projects. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13525,12 +13707,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13577,14 +13759,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -13619,19 +13801,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the project. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the project. An id that is not a UUID is treated as unknown.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id: components["parameters"]["ProjectId"];
@@ -13644,7 +13826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The project as it is now. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13674,32 +13856,32 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only tasks in this state.
+                 * @description Returns only tasks with this status.
                  * @example in_progress
                  */
                 status?: components["schemas"]["TaskStatus"];
                 /**
-                 * @description Only tasks of this project.
+                 * @description Returns only tasks of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
                 /**
-                 * @description Only tasks made from this plan.
+                 * @description Returns only tasks created from this plan.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id?: string;
                 /**
-                 * @description Only tasks given to the agent with this id.
+                 * @description Returns only tasks assigned to the agent with this id.
                  * @example 6410caf2-d7cb-4ce6-919c-212968a5d9c1
                  */
                 assigned_to?: string;
@@ -13710,7 +13892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of tasks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13733,12 +13915,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -13786,14 +13968,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -13828,19 +14010,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the task. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the task. An id that is not a UUID is treated as unknown.
                  * @example f4ab6533-bb2a-4a41-8b9f-7f3d7fb4cba4
                  */
                 task_id: components["parameters"]["TaskId"];
@@ -13853,7 +14035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task as it is now. */
+            /** @description The updated task. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13884,22 +14066,22 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only plans in this state.
+                 * @description Returns only plans with this status.
                  * @example pending_review
                  */
                 status?: components["schemas"]["PlanStatus"];
                 /**
-                 * @description Only plans of this project.
+                 * @description Returns only plans of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
@@ -13910,7 +14092,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of plans. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -13933,14 +14115,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the plan. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the plan. An id that is not a UUID is treated as unknown.
                  * @example cd345862-40f2-431f-95fe-9e8964606983
                  */
                 plan_id: components["parameters"]["PlanId"];
@@ -13974,17 +14156,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only forecasts of this project.
+                 * @description Returns only forecasts of this project.
                  * @example 1d0c141f-101b-4cf7-808e-fdddf28b58cd
                  */
                 project_id?: string;
@@ -13995,7 +14177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of forecasts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14018,14 +14200,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the forecast. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the forecast. An id that is not a UUID is treated as unknown.
                  * @example 1f2cb2a6-a5c2-4645-aff0-729398ee52cd
                  */
                 forecast_id: components["parameters"]["ForecastId"];
@@ -14059,12 +14241,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -14075,7 +14257,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of connections. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14098,12 +14280,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -14117,7 +14299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection, with its signing secret. */
+            /** @description The connection; for `webhook` with its signing secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14148,14 +14330,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14190,19 +14372,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14211,7 +14393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection is gone. */
+            /** @description The connection was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14237,19 +14419,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14262,7 +14444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The connection as it is now. */
+            /** @description The updated connection. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14294,14 +14476,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14310,7 +14492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connection, with its new signing secret. */
+            /** @description The connection with its new signing secret. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14338,14 +14520,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14354,7 +14536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to go. */
+            /** @description The authorization page. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14381,12 +14563,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -14394,7 +14576,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
@@ -14403,7 +14585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of receipts. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14426,17 +14608,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The state of `startOauth`.
+                 * @description The state from `startOauth`.
                  * @example EXAMPLE-state-EXAMPLE-state-EXAMPLE-state-E
                  */
                 state: string;
                 /**
-                 * @description What the provider grants.
+                 * @description The authorization code of the provider.
                  * @example EXAMPLE-code
                  */
                 code?: string;
                 /**
-                 * @description Why the provider grants nothing. Its text is not looked at.
+                 * @description The error code of the provider. Its text is ignored.
                  * @example access_denied
                  */
                 error?: string;
@@ -14469,29 +14651,29 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description By which the sender knows the message; the same whenever it is sent again.
+                 * @description Id of the message at its sender, the same for each attempt.
                  * @example msg_2KWPBgLlAfxdpx2AI54pPJ85f4W
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description When the sender sent it, in whole seconds since 1970.
+                 * @description Time at which the sender sent the message, in seconds since 1970.
                  * @example 1896170400
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description One or more signatures, separated by spaces, of which one must fit; each is `v1,` and the base64 of the HMAC. A request without one gets 401.
+                 * @description One or more signatures, separated by spaces; at least one must be valid. A signature is `v1,` and the base64 of the HMAC. A request without this header returns `401`.
                  * @example v1,EXAMPLEexampleEXAMPLEexampleEXAMPLEexampleE=
                  */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path: {
                 /**
-                 * @description The name of the connection.
+                 * @description Name of the connection.
                  * @example shop
                  */
                 connection_name: components["parameters"]["ConnectionName"];
                 /**
-                 * @description What the message tells of, in the words of its sender.
+                 * @description Type of the message, chosen by its sender.
                  * @example order.created
                  */
                 event_type: components["parameters"]["EventTypeInPath"];
@@ -14504,7 +14686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was taken in, now or before. */
+            /** @description The message was received, by this or by an earlier request. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14533,12 +14715,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
@@ -14549,7 +14731,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of webhook endpoints. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14572,12 +14754,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
@@ -14591,7 +14773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new endpoint and its secret. */
+            /** @description The new endpoint with its secret. */
             201: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14622,14 +14804,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETags you already hold. If the present one is among them, the answer is 304 without a body.
+                 * @description ETags that the client has stored. If the current ETag is one of them, the response is `304` without a body.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-none-match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14664,19 +14846,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14685,7 +14867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint is gone. */
+            /** @description The endpoint was deleted. */
             204: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14711,19 +14893,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the object only if its present ETag is among these tags, or with `*` if it exists. Otherwise the answer is 409 with code 4002 and nothing is changed. Leave it out to change the object whatever its version.
+                 * @description Applies the change only if the current ETag of the object is one of these ETags, or with `*` if the object exists. Otherwise returns `409` `4002` and changes nothing. If absent, the change applies to any version.
                  * @example "b5c1f0a4e2d3"
                  */
                 "if-match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14736,7 +14918,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The updated endpoint. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14768,19 +14950,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14789,7 +14971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The endpoint and its new secret. */
+            /** @description The endpoint with its new secret. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14816,17 +14998,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Where to go on: `next_cursor` of the previous page, unchanged. Leave it out for the first page. A cursor belongs to its list; a text that this list did not hand out gets 400.
+                 * @description Cursor of the page: `next_cursor` of the previous page, unchanged; absent for the first page. A cursor is valid only for its list; any other text returns `400`.
                  * @example eyJwb3NpdGlvbiI6WyJiZThiZjdjMC1jMzJmLTQ5ZDAtODRhOC0yNTZkZmMxNzNjNWEiXSwibGlzdCI6Imxpc3RVc2VycyIsInNpZ25hdHVyZSI6ImViOGQ0MDEyNGY5ZTI5NTAwNDVkZWUyNmU4NTE2ZDViMWUyMzk0MWQxZTUxZTY4YjYwY2MxY2YyNzUyMzdjN2UifQ
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description How many entries a page may hold. Values out of range get 400; they are not adjusted.
+                 * @description Maximum number of entries of a page. Values out of range return `400`; they are not adjusted.
                  * @example 50
                  */
                 limit: components["parameters"]["Limit"];
                 /**
-                 * @description Only deliveries in this state.
+                 * @description Returns only deliveries with this status.
                  * @example dead
                  */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
@@ -14834,7 +15016,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14843,7 +15025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page. */
+            /** @description A page of deliveries. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14867,19 +15049,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14892,7 +15074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are on their way. */
+            /** @description The redelivery was queued. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14923,19 +15105,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A text of your choice, best a UUID, that names this one attempt. Repeat a request whose answer was lost with the same key and body, and it takes effect once. The same key with another body gets 409. Keys are kept for 24 hours.
+                 * @description A unique text, preferably a UUID, that identifies one request. If its response was lost, send the same key and body again: the request takes effect once. The same key with another body returns `409`. Keys are stored for 24 hours.
                  * @example 0d5a3a5e-9a57-4c5b-8a3e-5d9b7c1f2a34
                  */
                 "idempotency-key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description The value of the cookie `csrf_token`, which is called `__Host-csrf_token` where the public address is https. Needed with the session cookie, not with an `Authorization` header.
+                 * @description Value of the cookie `csrf_token`, which is named `__Host-csrf_token` if the public URL is https. Required with the session cookie, not with an `Authorization` header.
                  * @example Zm9yLXRoZS1leGFtcGxlLW9ubHktbm90LWEtc2VjcmV0MDE
                  */
                 "x-csrf-token"?: components["parameters"]["CsrfToken"];
             };
             path: {
                 /**
-                 * @description The id of the webhook endpoint. An id that is no UUID is treated like one that nothing has.
+                 * @description Id of the webhook endpoint. An id that is not a UUID is treated as unknown.
                  * @example 5e48fcbd-50ab-4908-b1c3-070516ff6f72
                  */
                 endpoint_id: components["parameters"]["EndpointId"];
@@ -14944,7 +15126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is on its way. */
+            /** @description The event was queued. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["XRequestId"];
@@ -14973,17 +15155,17 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The id of the event, the same on every attempt.
+                 * @description Id of the event, the same in every attempt.
                  * @example 4ea4f815-93fc-4484-b50b-f8eec6d46385
                  */
                 "webhook-id": components["schemas"]["Uuid"];
                 /**
-                 * @description When the attempt was made, in seconds since 1970.
+                 * @description Time of the attempt, in seconds since 1970.
                  * @example 1896166800
                  */
                 "webhook-timestamp": number;
                 /**
-                 * @description One signature or, for 24 hours after a rotation, two with a space between them; one that holds is enough.
+                 * @description One signature or, for 24 hours after a rotation of the secret, two signatures separated by a space; one valid signature is sufficient.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
                 "webhook-signature": string;
@@ -14997,7 +15179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the status says. Bodies are not read. */
+            /** @description Any response. Only its status is read. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { asMap, type Json, type JsonMap } from './json.ts';
 
-/** What `x-deprecated` of an operation says: two days like 2030-01-31, and the operation to use instead, if there is one. */
+/** The value of `x-deprecated`: two days like 2030-01-31, and the operation to use instead, or null. */
 export interface Deprecation {
   readonly since: string;
   readonly sunset: string;
@@ -9,64 +9,64 @@ export interface Deprecation {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MS_OF_A_DAY = 86_400_000;
-/** How long whoever uses an operation has to leave it (spec/rules/requests.md#deprecation). */
+/** Days that clients have to replace a deprecated operation (spec/rules/requests.md#deprecation). */
 const NOTICE_DAYS = 180;
 
 const isDay = (text: string): boolean => DAY.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
 
-/** Reads the word; null when it is not there. */
+/** Reads `x-deprecated`; null if it is absent. */
 export const deprecationOf = (written: JsonMap): Deprecation | null => {
   if (written['x-deprecated'] === undefined) return null;
   const { since, sunset, instead = null } = asMap(written['x-deprecated']);
   return { since: String(since), sunset: String(sunset), instead: instead === null ? null : String(instead) };
 };
 
-/** What is wrong with it; null when nothing is. */
+/** The error in a deprecation; null if it is valid. */
 export const faultOfDeprecation = (
   { since, sunset, instead }: Deprecation,
   isOperation: (id: string) => boolean,
 ): string | null => {
   if (!isDay(since) || !isDay(sunset)) return 'x-deprecated is { since, sunset, instead? } with days like 2030-01-31';
   if (Date.parse(sunset) - Date.parse(since) < NOTICE_DAYS * MS_OF_A_DAY)
-    return `x-deprecated: between since and sunset lie at least ${NOTICE_DAYS} days`;
+    return `x-deprecated: sunset is at least ${NOTICE_DAYS} days after since`;
   return instead === null || isOperation(instead) ? null : `x-deprecated names no operation: ${instead}`;
 };
 
-/** The headers of its successful answers, described; not in spec/headers.yaml, where nothing stands that no operation uses. */
+/** Descriptions of the headers of its successful responses; not in spec/headers.yaml, which contains only headers that are in use. */
 export const DEPRECATION_HEADERS: JsonMap = {
   deprecation: {
-    description: 'Since when the operation is deprecated: seconds after 1970, behind an `@` (RFC 9745).',
+    description: 'Date of the deprecation: `@` and the seconds since 1970 (RFC 9745).',
     required: true,
     schema: { type: 'string', pattern: '^@[0-9]{1,12}$' },
     example: '@1893456000',
   },
   sunset: {
-    description: 'From when on the operation may be gone (RFC 8594).',
+    description: 'Date from which the operation can be removed (RFC 8594).',
     required: true,
     schema: { type: 'string', minLength: 1 },
     example: 'Mon, 01 Jul 2030 00:00:00 GMT',
   },
 };
 
-/** The same as the server sends them. */
+/** The headers as the server sends them. */
 export const deprecationHeaders = ({ since, sunset }: Deprecation): Record<string, string> => ({
   deprecation: `@${Date.parse(since) / 1000}`,
   sunset: new Date(sunset).toUTCString(),
 });
 
-/** The same for a reader of the document. */
+/** The announcement in the description of the operation. */
 export const deprecationText = ({ since, sunset, instead }: Deprecation): string =>
-  `**Deprecated** since ${since}; may be gone from ${sunset} on.${instead === null ? '' : ` Use \`${instead}\` instead.`}`;
+  `**Deprecated** since ${since}. Can be removed from ${sunset} on.${instead === null ? '' : ` Use \`${instead}\` instead.`}`;
 
-/** Whether a released operation may be gone on this day. */
+/** Whether a released operation can be removed on this day. */
 export const hasSunset = (released: Json | undefined, today: string): boolean => {
   const deprecation = deprecationOf(asMap(released));
   return deprecation !== null && deprecation.sunset <= today;
 };
 
 /**
- * Whether the announcement leaves clients the time that the policy promises: a first one from the day of the release on, a later one no
- * less than the first.
+ * Whether the announcement leaves clients the promised time: a first announcement counts from the day of the release, and a later one must
+ * not have an earlier sunset.
  */
 export const isInTime = (released: JsonMap, present: JsonMap, today: string): boolean => {
   const [before, now] = [deprecationOf(released), deprecationOf(present)];

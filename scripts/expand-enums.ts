@@ -1,13 +1,13 @@
 import { asMap, type JsonMap } from './json.ts';
 
-/** What generators read on an enum that may grow; `x-open-enum: true` is how it is written. */
+/** Extensions that generators read on an enum that can get new values, written as `x-open-enum: true`. */
 const OPEN: JsonMap = { 'x-enum-extensibility': 'open', 'x-speakeasy-unknown-values': 'allow' };
-const NOTE = 'Others may be added: take one you do not know as such.';
+const NOTE = 'New values can be added; accept unknown values.';
 
-/** On an enum whose values are neither added nor removed; `x-closed-enum: true` is how it is written. */
+/** The extension of an enum whose values never change, written as `x-closed-enum: true`. */
 const CLOSED: JsonMap = { 'x-enum-extensibility': 'closed' };
 
-/** Schemas as OpenAPI has them: an enum that may grow says so in words too. */
+/** Expands the enum extensions of the schemas; the description of an open enum says that new values can be added. */
 export const expandEnums = (schemas: JsonMap): JsonMap =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {

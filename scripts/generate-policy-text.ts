@@ -1,37 +1,53 @@
-import { type Concurrency, type Idempotency, MAX_BODY_BYTES, type OperationPolicy } from '../handlers/http/policy.ts';
+import {
+  type Concurrency,
+  type Guard,
+  type Idempotency,
+  MAX_BODY_BYTES,
+  type OperationPolicy,
+} from '../handlers/http/policy.ts';
 import { deprecationOf, deprecationText } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';
 import { asMap, isMap, type Json, type JsonMap } from './json.ts';
 
-const ACCESS: Readonly<Record<string, string>> = {
-  public: 'everybody; credentials are neither needed nor looked at',
-  refresh: 'the holder of a valid refresh cookie',
-  any: 'every signed-in caller',
-  read: 'ceo, manager, pair_programmer, board_member and observer',
-  write: 'ceo, manager and pair_programmer',
-  lead: 'ceo and manager',
-  approve: 'ceo, manager and board_member',
-  ceo: 'the ceo',
-  org: 'callers with write access to the organisation: the org roles owner and editor, or, without any org role, ceo, manager and pair_programmer',
-  dept: 'callers with write access to the department: the org roles owner and editor, department_admin of that department, or, without any org role, ceo, manager and pair_programmer',
+const ROLES = {
+  read: '`ceo`, `manager`, `pair_programmer`, `board_member` or `observer`',
+  write: '`ceo`, `manager` or `pair_programmer`',
+  lead: '`ceo` or `manager`',
+  approve: '`ceo`, `manager` or `board_member`',
+  ceo: '`ceo`',
+};
+const NO_ORG_ROLE = `or, without an org role, the role ${ROLES.write}`;
+
+/** What each guard requires, as the object of "requires". */
+const REQUIRED: Readonly<Record<Guard, string>> = {
+  public: 'no credentials; credentials in the request are ignored',
+  refresh: 'a valid refresh cookie',
+  any: 'a signed-in caller',
+  read: `the role ${ROLES.read}`,
+  write: `the role ${ROLES.write}`,
+  lead: `the role ${ROLES.lead}`,
+  approve: `the role ${ROLES.approve}`,
+  ceo: `the role ${ROLES.ceo}`,
+  org: `write access to the organisation: the org role \`owner\` or \`editor\`, ${NO_ORG_ROLE}`,
+  dept: `write access to the department: the org role \`owner\` or \`editor\`, \`department_admin\` of the department, ${NO_ORG_ROLE}`,
 };
 
-/** The document to publish: every operation's policy is written out in words at the end of its description. */
+/** The document to publish: the description of every operation ends with its policy as text. */
 export function describePolicies(bundle: Bundle, operations: readonly Operation[]): JsonMap {
   const isSharedWindow = sharedIn(operations.flatMap(({ policy }) => policy.window?.bucket ?? []));
   const isSharedCap = sharedIn(operations.flatMap(({ policy }) => policy.concurrency?.bucket ?? []));
   const isSharedKey = sharedIn(operations.flatMap(({ policy }) => policy.idempotency?.bucket ?? []));
   const isShared = { isSharedWindow, isSharedCap, isSharedKey };
-  const words = new Map(
-    operations.map(({ id, policy, source }) => [id, goingText(source) + policyText(policy, isShared)]),
+  const texts = new Map(
+    operations.map(({ id, policy, source }) => [id, deprecationParagraph(source) + policyText(policy, isShared)]),
   );
-  const paths = bundle.paths.map((path) => [path.path, describePath(path, words)] as const);
+  const paths = bundle.paths.map((path) => [path.path, describePath(path, texts)] as const);
   return asMap(withoutInternals({ ...bundle.document, paths: Object.fromEntries(paths) }));
 }
 
-/** The announcement of an operation that will go, as a paragraph. */
-const goingText = (source: JsonMap): string => {
+/** The announcement of a deprecated operation as a paragraph; empty for the others. */
+const deprecationParagraph = (source: JsonMap): string => {
   const deprecation = deprecationOf(source);
   return deprecation === null ? '' : `\n${deprecationText(deprecation)}\n`;
 };
@@ -43,7 +59,7 @@ const sharedIn =
   (bucket) =>
     buckets.indexOf(bucket) !== buckets.lastIndexOf(bucket);
 
-// Words to our own checks and server; they tell a reader of the published document nothing.
+// For the checks and the server only; without meaning for readers of the published document.
 const INTERNAL_EXTENSIONS = new Set([
   ...['x-report', 'x-plain-answer', 'x-secret-answer', 'x-own-origin', 'x-own-form', 'x-raw-body'],
 ]);
@@ -55,11 +71,11 @@ function withoutInternals(node: Json): Json {
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutInternals(value)]));
 }
 
-function describePath({ item }: SpecPath, words: ReadonlyMap<string, string>): JsonMap {
+function describePath({ item }: SpecPath, texts: ReadonlyMap<string, string>): JsonMap {
   return Object.fromEntries(
     Object.entries(item).map(([method, node]) => {
       const operation = asMap(node);
-      const text = words.get(String(operation.operationId));
+      const text = texts.get(String(operation.operationId));
       return [method, text === undefined ? node : { ...operation, description: `${operation.description}${text}` }];
     }),
   );
@@ -72,37 +88,39 @@ interface Shared {
 }
 
 function policyText(policy: OperationPolicy, { isSharedWindow, isSharedCap, isSharedKey }: Shared): string {
-  const lines = [`**Access:** ${policy.access.map((word) => ACCESS[word] ?? word).join('; and in addition ')}.`];
-  lines.push(`**Limit:** ${limitText(policy, isSharedWindow)}.`);
-  if (policy.concurrency !== null) lines.push(`**In flight:** ${concurrencyText(policy.concurrency, isSharedCap)}.`);
+  const lines = [
+    policy.access.map((guard, index) => `${index === 0 ? 'Requires' : 'Also requires'} ${REQUIRED[guard]}.`).join(' '),
+  ];
+  lines.push(`Rate limit: ${limitText(policy, isSharedWindow)}.`);
+  if (policy.concurrency !== null)
+    lines.push(`Concurrency limit: ${concurrencyText(policy.concurrency, isSharedCap)}.`);
   if ((policy.maxBodyBytes ?? MAX_BODY_BYTES) < MAX_BODY_BYTES)
-    lines.push(`**Body:** at most ${policy.maxBodyBytes} bytes.`);
+    lines.push(`Maximum body size: ${policy.maxBodyBytes} bytes.`);
   if (policy.idempotency !== null)
-    lines.push(`**Idempotency-Key:** ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`);
+    lines.push(
+      `Accepts an \`Idempotency-Key\`: ${idempotencyText(policy.idempotency, policy.hasSecret, isSharedKey)}.`,
+    );
   return `\n${lines.join('\n\n')}\n`;
 }
 
-const togetherText = (bucket: string, isShared: IsShared): string =>
-  isShared(bucket) ? `, counted together with the other operations of "${bucket}"` : '';
-
-const sharedKeyText = (bucket: string, isShared: IsShared): string =>
-  isShared(bucket) ? `, also on the other operations that share the keys of "${bucket}"` : '';
+const sharedText = (bucket: string, isShared: IsShared): string =>
+  isShared(bucket) ? `; shared by all operations of \`${bucket}\`` : '';
 
 function limitText({ window, isUnlimited }: OperationPolicy, isShared: IsShared): string {
-  if (isUnlimited) return 'never limited';
-  if (window === null) return 'the general limit only';
+  if (isUnlimited) return 'none';
+  if (window === null) return 'only the general limit';
   const { bucket, points, seconds, by } = window;
-  return `${points} requests in ${seconds} seconds per ${by}${togetherText(bucket, isShared)}, beside the general limit`;
+  return `${points} requests per ${seconds} seconds and ${by}, in addition to the general limit${sharedText(bucket, isShared)}`;
 }
 
 function concurrencyText({ bucket, cap, by, unless }: Concurrency, isShared: IsShared): string {
-  const subject = by.startsWith('path:') ? by.slice('path:'.length) : by;
-  const counted = unless === null ? '' : ` of those without \`${unless.query}=${unless.value}\``;
-  return `at most ${cap}${counted} at a time per ${subject}${togetherText(bucket, isShared)}`;
+  const subject = by.startsWith('path:') ? `\`${by.slice('path:'.length)}\`` : by;
+  const limited = unless === null ? '' : ` without \`${unless.query}=${unless.value}\``;
+  return `${cap} ${cap === 1 ? 'request' : 'requests'}${limited} per ${subject}${sharedText(bucket, isShared)}`;
 }
 
 function idempotencyText({ bucket }: Idempotency, hasSecret: boolean, isShared: IsShared): string {
-  return hasSecret
-    ? 'honoured; the answer carries a secret and is not stored, so a repetition is refused with 409 instead of replayed'
-    : `honoured; a repetition with the same key and body gets the first answer again${sharedKeyText(bucket, isShared)}`;
+  if (hasSecret) return 'the response contains a secret and is not stored, so a retry with the same key returns `409`';
+  const text = 'a retry with the same key and body returns the stored response';
+  return isShared(bucket) ? `${text}; the keys are shared by all operations of \`${bucket}\`` : text;
 }

@@ -37,7 +37,8 @@ export const text = {
     provider: 'The model failed. Try again, or choose another model in the settings.',
     server: 'The server failed. Try again. If it happens again, send the error ID to your administrator.',
     unknown: 'Something went wrong.',
-    unreadable: 'A proxy between this page and the server returned an unexpected response. Try again, or ask your administrator.',
+    unreadable:
+      'A proxy between this page and the server returned an unexpected response. Try again, or ask your administrator.',
     waitFor: (seconds: number) => `Try again in ${seconds} s.`,
   },
 
@@ -107,8 +108,7 @@ export const text = {
     noModelsHint: 'No model provider is configured. Set MODEL_PROVIDER on the server.',
     personality: 'Personality',
     preview: 'Preview',
-    previewHint:
-      'Nothing is saved yet. Saving a template replaces all existing departments and agents.',
+    previewHint: 'Nothing is saved yet. Saving a template replaces all existing departments and agents.',
     profile: 'Model profile',
     profiles: { economy: 'Economy', balanced: 'Balanced', premium: 'Premium' },
     randomName: 'Random name',
@@ -331,7 +331,8 @@ export const text = {
     noAgents: 'No agents yet.',
     noCapHint: '0 means no limit.',
     noHistory: 'History is not available',
-    noHistoryHint: 'This deployment has no persistent database. With one, every change is listed here and can be restored.',
+    noHistoryHint:
+      'This deployment has no persistent database. With one, every change is listed here and can be restored.',
     noSuch: 'Not part of the company, or deleted',
     noVersion: 'Nothing would change.',
     noVersions: 'No versions yet',

@@ -82,13 +82,13 @@ const found = (page: Page): Promise<string[]> =>
 const judgeSearch = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/docs`);
   const all = await found(page);
-  for (const words of ['updateUserRole', 'change the role of a USER', 'patch /users/{user_id}']) {
+  for (const words of ['updateUserRole', 'update the role of a USER', 'patch /users/{user_id}']) {
     await page.fill('#find', words);
     requireSame(await found(page), ['#updateUserRole'], words);
     requireSame(await page.textContent('#found'), '1 operation', 'what is said');
   }
   await page.press('#find', 'Enter');
-  await page.waitForFunction(() => document.title.startsWith('Change the role of a user - '));
+  await page.waitForFunction(() => document.title.startsWith('Update the role of a user - '));
   await page.fill('#find', '');
   requireSame((await found(page)).length, all.length, 'operations without a search');
 };

@@ -20,7 +20,7 @@ describe('an operation that will go', () => {
     });
   });
   it('says so to readers, with what to use instead where there is something', () => {
-    const text = '**Deprecated** since 2030-01-01; may be gone from 2030-07-01 on.';
+    const text = '**Deprecated** since 2030-01-01. Can be removed from 2030-07-01 on.';
     expect(deprecationText(ANNOUNCED)).toBe(`${text} Use \`getOther\` instead.`);
     expect(deprecationText({ ...ANNOUNCED, instead: null })).toBe(text);
   });
