@@ -3,11 +3,11 @@ import type { ShownApproval } from '../../domain/approvals/evidence.ts';
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
-/** What the tag of an approval covers: the whole record, whoever reads it, without what changes by the clock alone. */
-export const presentStable = ({
-  approval,
-  argumentsDigest,
-}: ApprovalView): Omit<Schema<'ApprovalResponse'>, 'seconds_remaining' | 'urgency_level'> => ({
+/**
+ * What the tag of an approval covers: the whole record, whoever reads it, without what changes by the clock alone. The digest follows from the
+ * arguments; without it the tag is the same as at servers of the last release, which do not show it.
+ */
+export const presentStable = ({ approval }: ApprovalView) => ({
   id: approval.id,
   action_type: approval.actionType,
   title: approval.title,
@@ -23,7 +23,7 @@ export const presentStable = ({
   decision_reason: approval.decisionReason ?? null,
   task_id: approval.taskId ?? null,
   metadata: { ...approval.metadata },
-  context: { ...approval.context, arguments_digest: argumentsDigest },
+  context: approval.context,
   resume: approval.resume,
 });
 

@@ -20,12 +20,14 @@ export const presentWebhookEndpoint = (endpoint: WebhookEndpointRecord): Schema<
   updated_at: endpoint.updatedAt.toISOString(),
 });
 
-/** What the tag of an endpoint covers: all that people change, and nothing that deliveries do. */
-export const presentStableEndpoint = (endpoint: WebhookEndpointRecord) => ({
-  ...presentWebhookEndpoint(endpoint),
-  last_success_at: null,
-  last_failure_at: null,
-});
+/**
+ * What the tag of an endpoint covers: all that people change, and nothing that deliveries do. The key that made it never changes; without it
+ * the tag is the same as at servers of the last release, which do not show it.
+ */
+export const presentStableEndpoint = (endpoint: WebhookEndpointRecord) => {
+  const { created_by_key_id: _, ...covered } = presentWebhookEndpoint(endpoint);
+  return { ...covered, last_success_at: null, last_failure_at: null };
+};
 
 export const presentWithSecret = ({ endpoint, secret }: WithSecret): Schema<'CreatedWebhookEndpoint'> => ({
   endpoint: presentWebhookEndpoint(endpoint),

@@ -14,7 +14,14 @@ const PROJECT = resolve(import.meta.dirname, '../../clients/python');
 const PACKAGER = resolve(import.meta.dirname, '../package-python.ts');
 const REQUIREMENTS = join(import.meta.dirname, 'python-client/requirements.txt');
 const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
-const SERVER = { DATABASE_URL: 'memory:', MODEL_PROVIDER: 'guided', LOG_LEVEL: 'fatal', ...SECRETS };
+/** The tests receive webhooks on a loopback address. */
+const SERVER = {
+  DATABASE_URL: 'memory:',
+  MODEL_PROVIDER: 'guided',
+  LOG_LEVEL: 'fatal',
+  WEBHOOK_ALLOW_PRIVATE: 'on',
+  ...SECRETS,
+};
 
 const giveUp = (reason: string): never => {
   console.log(reason);

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Served, startServer } from '../bench/processes.ts';
 import { INSTALLED, UNAVAILABLE } from './installed.ts';
+import { withVisiblePatterns } from './schemathesis/visible-text.ts';
 import { installVenv, ToolMissing } from './venv.ts';
 
 // Schemathesis makes requests from the document, sound and broken ones, one by one and in chains, and holds every answer to it: as the
@@ -76,7 +77,7 @@ const tryAs = ({ name, headers }: Caller, url: string, bin: string, seconds: num
   const output = ['--report', 'json', '--report-json-path', report];
   const { status, stdout, stderr } = spawnSync(
     join(bin, 'schemathesis'),
-    ['--config-file', CONFIG, 'run', DOCUMENT, '-u', url, ...headers, ...bounds, ...output],
+    ['--config-file', CONFIG, 'run', document, '-u', url, ...headers, ...bounds, ...output],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -98,6 +99,8 @@ const start = (): Promise<Served> =>
 
 const folder = mkdtempSync(join(tmpdir(), 'schemathesis-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const document = join(folder, 'openapi.json');
+writeFileSync(document, withVisiblePatterns(readFileSync(DOCUMENT, 'utf8')));
 const bin = install();
 for (const name of ['ceo', 'observer', 'nobody']) {
   const server = await start();

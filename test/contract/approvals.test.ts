@@ -98,6 +98,17 @@ describe('getApproval', () => {
   });
 });
 
+describe('an approval with an expiry that was decided before it', () => {
+  it.each([
+    ['approveApproval', {}],
+    ['rejectApproval', { body: { reason: 'Not now' } }],
+  ] as const)('%s: it is critical and has no time left', async (decide, request) => {
+    const { id } = await create({ ttl_seconds: 20_000 });
+    const { data } = (await ceo.call(decide, { ...at(id), ...request })).body;
+    expect(data).toMatchObject({ seconds_remaining: 0, urgency_level: 'critical' });
+  });
+});
+
 describe('the evidence of an approval', () => {
   const CONTEXT = {
     ...{ conversation_id: null, plan_id: null, agent_id: null, agent_name: null },

@@ -119,6 +119,23 @@ describe('a wake-up that nobody works on', () => {
     await sweep.close();
     expect(lines).toEqual(['overdue wake-ups could not be looked for: Error']);
   });
+
+  it('that fails keeps none from those behind it', async () => {
+    const lines: string[] = [];
+    const tried: string[] = [];
+    const resumeDelivery = new ResumeDelivery(second.store.unitOfWork, clock, new Outbox(clock));
+    vi.spyOn(resumeDelivery, 'overdue').mockImplementation(async ({ isLong }) => (isLong ? [] : ['one', 'two']));
+    vi.spyOn(resumeDelivery, 'deliver').mockImplementation(async (id) => {
+      tried.push(id);
+      if (id === 'one') throw new TypeError('secret');
+    });
+    const services = { ...second.services, resumeDelivery };
+    const sweep = sweepOf({ ...second, services }, clock, (line) => lines.push(line));
+    await sweep.sweep();
+    await sweep.close();
+    expect(tried).toEqual(['one', 'two']);
+    expect(lines).toEqual(['the wake-up of approval one was not delivered: TypeError']);
+  });
 });
 
 describe('approved runs of a process', () => {

@@ -77,6 +77,20 @@ describe('attempts that are refused', () => {
     expect(total(await entries())).toBe(56);
   });
 
+  it('of one caller have one entry also where two replicas write at the same time', async () => {
+    const both = [newReplica(), newReplica()];
+    for (const replica of both) note(replica, '203.0.113.1');
+    // Both have looked for entries, or wait for who looks, before the first is stored.
+    const release = await holdLock(store.pool, 'lock table audit_entries in exclusive mode');
+    const settling = both.map((replica) => replica.settle());
+    await untilWaiting(store.pool, 2);
+    await release();
+    await Promise.all(settling);
+    clock.advance(1);
+    await Promise.all(both.map((replica) => replica.settle()));
+    expect(await entries()).toHaveLength(1);
+  });
+
   it('of ten thousand callers in a minute have twenty entries and one for the others, which counts the rest', async () => {
     const replica = newReplica();
     for (let index = 0; index < 10_000; index += 1) {

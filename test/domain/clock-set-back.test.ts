@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Lockout } from '../../domain/auth/lockout.ts';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
+import { SetBack } from '../../domain/foundation/jobs/set-back.ts';
+import { SampledWarning } from '../../domain/foundation/kernel/sampled-warning.ts';
 import { Permits } from '../../domain/foundation/limits/permits.ts';
 import { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
@@ -156,5 +159,23 @@ describe('a clock that goes on', () => {
     clock.advance(20);
     await server.services.setBack.look();
     expect(await permits.acquire('kept', 1)).toBeNull();
+  });
+});
+
+describe('the look at the clock', () => {
+  it('comes every five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const statements: string[] = [];
+    const pool = { query: async (text: string) => void statements.push(text) } as unknown as Pool;
+    const looking = new SetBack(pool, clock, new SampledWarning(() => {}, clock), [{ leases: 'update leases' }]);
+    looking.startBackground();
+    for (let looks = 1; looks <= 3; looks += 1) {
+      await vi.advanceTimersByTimeAsync(0);
+      expect(statements).toHaveLength(looks);
+      clock.jump(-HOUR);
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    await looking.close();
+    vi.useRealTimers();
   });
 });

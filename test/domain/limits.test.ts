@@ -1,9 +1,12 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GeneralLimit } from '../../domain/foundation/limits/general-limit.ts';
 import { formatLimit, type HitResult, type Limit, parseLimit } from '../../domain/foundation/limits/limit.ts';
 import { limitSettings } from '../../domain/foundation/limits/limit-settings.ts';
 import { LocalWindows } from '../../domain/foundation/limits/local-windows.ts';
+import { RecordLimit } from '../../domain/foundation/limits/record-limit.ts';
 import type { SlidingWindows } from '../../domain/foundation/limits/sliding-windows.ts';
+import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { ManualClock } from '../support/time/clock.ts';
 
 const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));
@@ -312,5 +315,20 @@ describe('the sweep of the general limit', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(await general.hit('u', { max: 1000, seconds: 60 })).toBeNull();
     expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+describe('a limit of records', () => {
+  it('counts again after a count that failed', async () => {
+    const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
+    const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
+    const settings = { number: () => 20_000 } as unknown as LiveSettings;
+    const setting = { namespace: 'tasks', key: 'max_open' };
+    const records = { noun: 'open tasks', table: 'tasks', condition: 'true', setting, lock: 'tasks' } as const;
+    const limit = new RecordLimit(settings, newClock(), records);
+    await expect(limit.require(em)).rejects.toThrow('away');
+    await limit.require(em);
+    await limit.require(em);
+    expect(counts).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JwtSecrets } from '../../domain/foundation/secrets/jwt-secrets.ts';
 import { Resealing } from '../../domain/foundation/secrets/resealing.ts';
 import { SealedSecrets } from '../../domain/foundation/secrets/sealed-secrets.ts';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   await server.store.pool.query('create table sealed_things (id text primary key, sealed text null)');
 });
 afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(async () => {
   lines.length = 0;
   const ids = Array.from({ length: COUNT }, (_, index) => idOf(index));
@@ -70,6 +73,21 @@ describe('what lies under the previous secret', () => {
     await eventually(() => lines.length === 1);
     await second.close();
     expect([told(), await countUnder(renewed)]).toEqual([[COUNT - 121], COUNT]);
+  });
+
+  it('is looked at again after a minute when the database was away', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { pool } = server.store;
+    await pool.query('alter table sealed_things rename to hidden_things');
+    const one = replica(NEW, OLD);
+    one.startBackground();
+    await eventually(() => lines.length === 1);
+    await pool.query('alter table hidden_things rename to sealed_things');
+    vi.advanceTimersByTime(60_000);
+    await eventually(() => lines.length === 2);
+    await one.close();
+    expect(lines[0]).toMatch(/^warn: /);
+    expect([await countUnder(renewed), told()[1]]).toEqual([COUNT, COUNT]);
   });
 
   it('is not written over when it is changed at that moment, but looked at again', async () => {

@@ -138,7 +138,7 @@ describe('steps between two lists', () => {
   it('grow with the records, not with their square', () => {
     const shuffled = (count: number): Placed[] =>
       placed(Array.from({ length: count }, (_, index) => String((index * 7919) % count)));
-    const secondsFor = (count: number): number => {
+    const millisecondsFor = (count: number): number => {
       const [before, after] = [placed(Array.from({ length: count }, (_, index) => String(index))), shuffled(count)];
       const tries = Array.from({ length: 5 }, () => {
         const began = performance.now();
@@ -147,8 +147,8 @@ describe('steps between two lists', () => {
       });
       return Math.min(...tries);
     };
-    // The first run compiles. Four times the records take five times as long, by their square sixteen times.
-    secondsFor(8000);
-    expect(secondsFor(32_000)).toBeLessThan(secondsFor(8000) * 10);
+    // The first run compiles. Sixteen times the records take about twenty times as long, by their square 256 times.
+    millisecondsFor(2000);
+    expect(millisecondsFor(32_000)).toBeLessThan(millisecondsFor(2000) * 80);
   });
 });

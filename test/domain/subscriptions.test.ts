@@ -191,6 +191,16 @@ describe('somebody who is live', () => {
     expect(numbersIn(await take(patient, MOST_WAITING))).toEqual(upTo(2, MOST_WAITING + 1));
   });
 
+  it('may have no more waiting for what was replayed to them before', async () => {
+    await happen(2);
+    const subscription = listen(0);
+    expect(numbersIn(await take(subscription, 2))).toEqual([1, 2]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    handOn(upTo(3, MOST_WAITING + 3).map((each) => event(each)));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(ended).toEqual(['slow']);
+  });
+
   it('is ended at once by more than two thousand', () => {
     listen(0);
     handOn(upTo(1, 2_001).map((each) => event(each)));

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DeliveryQueue } from '../../domain/webhooks/delivery-queue.ts';
 import { DeliveryRunner } from '../../domain/webhooks/delivery-runner.ts';
 import { queueEvents } from '../../domain/webhooks/queueing.ts';
+import { createPerson } from '../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';
-import { expectRefusal } from '../support/client/expect.ts';
+import { countOutcomes, expectRefusal } from '../support/client/expect.ts';
+import { holdLock, untilWaiting } from '../support/database/held-lock.ts';
 import { eventually } from '../support/time/eventually.ts';
 
 const DAY = 24 * 3600;
@@ -69,6 +71,23 @@ describe('queueing', () => {
     await server.store.pool.query('update webhook_endpoints set enabled_from = enabled_from + 1000000');
     await deliverAll(server);
     expect((await deliveriesOf(ceo, id)).map(({ event_id }) => event_id)).toContain(kept);
+  });
+});
+
+describe('webhook endpoints', () => {
+  it('409/4000: of those that several users create at the same time, none is above 50', async () => {
+    const { pool } = server.store;
+    await newEndpoint(ceo, hook, ROLES);
+    await pool.query(`insert into webhook_endpoints select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid()))).*
+      from webhook_endpoints e, generate_series(1, 48)`);
+    const people = await Promise.all(['one', 'two'].map((name) => createPerson(server, name, 'manager')));
+    const callers = [ceo, ...people.map(({ bearer }) => bearer)];
+    // All have counted, or wait for who counts, before the first endpoint is stored.
+    const release = await holdLock(pool, 'lock table webhook_endpoints in share row exclusive mode');
+    const creating = callers.map((caller) => caller.call('createWebhookEndpoint', { body: { url: hook } }));
+    await untilWaiting(pool, callers.length);
+    await release();
+    expect(countOutcomes(await Promise.all(creating))).toEqual({ 201: 1, '409/4000': 2 });
   });
 });
 

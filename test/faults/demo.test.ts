@@ -27,8 +27,13 @@ describe('the demo', () => {
   afterAll(() => demo.stop());
 
   const all = async (operation: Parameters<Client['call']>[0], field: string): Promise<string[]> => {
-    const { body } = await ceo.call(operation, { query: { limit: 100 } });
-    return [...new Set<string>(body.data.map((record: Record<string, string>) => record[field]))].toSorted();
+    const found = new Set<string>();
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await ceo.call(operation, { query: { limit: 100, ...(cursor === '' ? {} : { cursor }) } });
+      for (const record of body.data) found.add(record[field]);
+      cursor = body.pagination.next_cursor ?? null;
+    }
+    return [...found].toSorted();
   };
 
   it('is a company with people, and work in every state a board shows', async () => {

@@ -1,4 +1,5 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { drain } from '../../handlers/http/drain.ts';
 import { startServer } from '../support/server/server.ts';
@@ -39,6 +40,23 @@ describe('a server that is told to stop', () => {
     const ended = new Promise((resolve) => socket?.once('close', resolve));
     await drain(server, services.listeners, { servingMs: 50, longestMs: 60_000 });
     await ended;
+    await close();
+  });
+
+  it('ends a request that takes too long, without a response', async () => {
+    const { server, services, baseUrl, close } = await startServer();
+    const { hostname, port } = new URL(baseUrl);
+    const socket = connect(Number(port), hostname);
+    const received: Buffer[] = [];
+    socket.on('error', () => {}).on('data', (bytes) => received.push(bytes));
+    const ended = new Promise((resolve) => socket.once('close', resolve));
+    const head = `POST /api/v1/auth/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\n`;
+    const asked = new Promise((resolve) => server.once('request', resolve));
+    socket.write(`${head}Content-Length: 10\r\n\r\n{`);
+    await asked;
+    await drain(server, services.listeners, { servingMs: 0, longestMs: 100 });
+    await ended;
+    expect(Buffer.concat(received).toString()).toBe('');
     await close();
   });
 });

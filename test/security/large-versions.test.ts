@@ -40,21 +40,23 @@ const textOf = async (path: string): Promise<string> => {
 const versionPath = (version: number): string => `/company/versions/${version}`;
 const diffPath = (): string => `/company/versions/${versions.after}/diff`;
 
-/** The longest time for which nothing else ran while `work` did; the least of a few tries, since the machine has other work, too. */
+/** The most CPU time between two turns of the event loop while `work` runs; what other processes take of the machine is not in it. */
 const longestBlock = async (work: () => Promise<unknown>): Promise<number> => {
-  const blocks: number[] = [];
-  for (let tries = 0; tries < 5; tries += 1) {
-    let [last, longest] = [performance.now(), 0];
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    await work();
-    clearInterval(timer);
-    blocks.push(Math.max(longest, performance.now() - last));
-    if ((blocks.at(-1) ?? 0) < 50) break;
-  }
-  return Math.min(...blocks);
+  const usedMs = (): number => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let [last, longest] = [usedMs(), 0];
+  const turn = (): void => {
+    const now = usedMs();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(turn, 1);
+  await work();
+  clearInterval(timer);
+  turn();
+  return longest;
 };
 
 /** Reads to the end and keeps nothing. */

@@ -2,6 +2,9 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ByteBudget } from '../../domain/foundation/limits/byte-budget.ts';
+import type { RequestContext } from '../../handlers/http/request-context.ts';
+import { RequestSource } from '../../handlers/http/request-source.ts';
+import { UnsentBytes } from '../../handlers/http/responses/unsent-bytes.ts';
 import { crowdOrganisation, crowdVersions, fattenVersions } from '../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo, withApiKey } from '../support/builders/people.ts';
@@ -39,6 +42,19 @@ describe('a budget of bytes', () => {
     expect(budget.take(50, 'b')).toBeInstanceOf(Function);
     expect(budget.held).toBe(81);
   });
+});
+
+it('503/8001: a read that waited for a connection is checked again when it gets one', () => {
+  const unsent = new UnsentBytes({ charge: () => {} });
+  const [waiting, other] = [1, 2].map(() => {
+    const source = new RequestSource('203.0.113.1', 'test');
+    return { method: 'GET', source, limitSubject: '203.0.113.1' } as RequestContext;
+  }) as [RequestContext, RequestContext];
+  unsent.require(waiting);
+  const release = unsent.take(other, 16 * MIB);
+  expect(() => waiting.source.requireRoom()).toThrow(expect.objectContaining({ code: 8001 }));
+  release();
+  waiting.source.requireRoom();
 });
 
 describe('responses that nobody reads', () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answered, lendToken, told } from '../clients/break-forms.ts';
 import { type BreakingProxy, startBreakingProxy } from '../clients/breaking-proxy.ts';
 import { BREAKS } from '../clients/breaks.ts';
+import { BREAKS_OF_ADDRESSES } from '../clients/breaks-of-addresses.ts';
 import { BREAKS_OF_LIMITS } from '../clients/breaks-of-limits.ts';
 import { ACCOUNT, against, readReport, runKit } from '../clients/conformance-runs.ts';
 import { signIn } from '../support/builders/people.ts';
@@ -61,7 +62,7 @@ describe('a deployment that breaks the contract', () => {
   });
 
   it('is found forty times and more', () => {
-    expect(BREAKS.length + BREAKS_OF_LIMITS.length).toBeGreaterThanOrEqual(40);
+    expect(BREAKS.length + BREAKS_OF_ADDRESSES.length + BREAKS_OF_LIMITS.length).toBeGreaterThanOrEqual(40);
   });
 
   it('holds each of these checks where nothing is broken', async () => {
@@ -115,5 +116,33 @@ describe('a deployment that breaks its limits', () => {
   it('holds each of these checks where nothing is broken', async () => {
     before.begin({});
     expect(await runKit(...against(before.url, '--groups', 'limits'))).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('a deployment that sends requests to public addresses only', () => {
+  let closed: ServerProcess;
+  let before: BreakingProxy;
+  beforeAll(async () => {
+    closed = await startServerProcess({ DATABASE_URL: 'memory:', WEBHOOK_ALLOW_PRIVATE: 'off' });
+    await closed.client.call('setupAdmin', { body: ACCOUNT });
+    before = await startBreakingProxy(closed.baseUrl);
+  });
+  afterAll(async () => {
+    await before.close();
+    await closed.stop();
+  });
+
+  it.each(BREAKS_OF_ADDRESSES)('exit 1 when %s', async (_name, broken, only, rule) => {
+    before.begin(broken);
+    const { code, stdout } = await runKit(...against(before.url, '--only', only));
+    expect([code, stdout]).toEqual([1, expect.stringContaining(`FAILED  ${only}`)]);
+    expect(stdout).toContain(rule);
+  });
+
+  it('holds each of these checks, and skips none, where nothing is broken', async () => {
+    before.begin({});
+    const only = BREAKS_OF_ADDRESSES.flatMap(([, , check]) => ['--only', check]);
+    const { code, stdout, stderr } = await runKit(...against(before.url, ...only));
+    expect([code, stderr, stdout.match(/^skipped.*/gm)]).toEqual([0, '', null]);
   });
 });

@@ -178,11 +178,12 @@ for (const [one, other] of WAYS)
       await signIn(session[one].as({}), body.username);
     });
 
-    it('is an approval that is asked for, decided and read', async () => {
+    it('is an approval that is asked for, decided under its tag, and read', async () => {
       const body = { action_type: 'deploy:release', title: one, description: 'Ship it', risk_level: 'high' };
       const { id: approval_id } = await dataOf(key[one], 'createApproval', { body });
       expect(await textOf(session[other], 'getInbox')).toContain(approval_id);
-      await ask(session[other], 'approveApproval', { path: { approval_id } });
+      const { etag } = (await ask(session[one], 'getApproval', { path: { approval_id } })).headers;
+      await ask(session[other], 'approveApproval', { path: { approval_id }, headers: { 'if-match': String(etag) } });
       expect((await dataOf(session[one], 'getApproval', { path: { approval_id } })).status).toBe('approved');
     });
 

@@ -109,7 +109,12 @@ const judge = async (url: string, receiver: Awaited<ReturnType<typeof openReceiv
 
 install();
 const receiver = await openReceiver();
-const server = await startServer({ DATABASE_URL: 'memory:', LOG_LEVEL: 'fatal', ...SECRETS });
+const server = await startServer({
+  DATABASE_URL: 'memory:',
+  LOG_LEVEL: 'fatal',
+  WEBHOOK_ALLOW_PRIVATE: 'on',
+  ...SECRETS,
+});
 try {
   await judge(server.url, receiver);
 } catch (error) {

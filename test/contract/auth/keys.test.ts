@@ -121,6 +121,27 @@ describe('createApiKey', () => {
   });
 });
 
+describe('keys that have ended', () => {
+  it('201: a new key keeps the 900 that ended last, and those that work', async () => {
+    const { client, id } = await newUser('manager');
+    const kept = (await create(client, { name: 'works', role: 'observer' })).body.data.key.id;
+    const { api_key, key } = (await create(client, { name: 'ended', role: 'observer' })).body.data;
+    await server.store.pool.query(
+      `insert into api_keys select (jsonb_populate_record(k, jsonb_build_object('id', gen_random_uuid(), 'key_hash', 'ended ' || n,
+         'name', 'ended ' || n, 'revoked_at', $2::timestamptz - n * interval '1 minute'))).*
+       from api_keys k, generate_series(1, 901) n where k.id = $1`,
+      [key.id, clock.now()],
+    );
+    await create(client.as({ bearer: api_key }), { name: 'new', role: 'observer' });
+    const { rows } = await server.store.pool.query('select id, name from api_keys where user_id = $1', [id]);
+    const names = rows.map(({ name }) => name);
+    expect(names.filter((name) => /^ended \d/.test(name))).toHaveLength(900);
+    expect(names).toContain('ended 1');
+    expect(names).not.toContain('ended 901');
+    expect(rows.map((row) => row.id)).toContain(kept);
+  });
+});
+
 describe('revokeApiKey', () => {
   const revoke = (client: Client, id: string, headers: Record<string, string> = {}) =>
     client.call('revokeApiKey', { path: { key_id: id }, headers });

@@ -141,6 +141,14 @@ describe('a browser that has signed in before', () => {
       expect(refusal(await attempt('collector', 'wrong', device))).toEqual([401, 1000]);
     }
     expect(await counters(id)).toBe(20);
+    const text = 'select device_id from device_sign_in_failures where user_id = $1';
+    const counted = (await server.store.pool.query(text, [id])).rows.map(({ device_id }) => device_id);
+    expect(counted.sort()).toEqual(
+      devices
+        .slice(4)
+        .map((device) => device.split('.')[0])
+        .sort(),
+    );
     await ceo.call('deleteUser', { path: { user_id: id } });
     expect(await counters(id)).toBe(0);
   });

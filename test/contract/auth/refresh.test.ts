@@ -26,6 +26,12 @@ const secondsOf = ({ headers }: Answer): number => {
 const refreshTokenOf = (client: Client): string => client.identity.cookies?.refresh_token ?? '';
 
 describe('refreshSession', () => {
+  it('413/2001: a body of more than 16 384 bytes', async () => {
+    const body = (length: number) => ({ raw: { text: ' '.repeat(length), type: 'application/json' } });
+    expect(refusal(await server.client.call('refreshSession', body(16_385)))).toEqual([413, 2001]);
+    expect(refusal(await server.client.call('refreshSession', body(16_384)))).toEqual([401, 1000]);
+  });
+
   it('200: the same session goes on with a new token, a new CSRF token and a new refresh token', async () => {
     const client = await signIn(server.client, 'chief');
     clock.advance(3600);

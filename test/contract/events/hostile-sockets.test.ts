@@ -264,6 +264,10 @@ describe('openWebSocket, refused', () => {
     await (await openSocket(ceo.client, baseUrl)).leave();
     await waiting[0]?.leave();
     waiting.push(await waitForTicket(baseUrl));
+    expect(await refusedBy({}, baseUrl)).toEqual([429, 5002]);
+    const ticket = await newTicket(ceo.client);
+    expect(await waiting[1]?.ask({ action: 'auth', ticket })).toEqual({ action: 'auth_ok' });
+    waiting.push(await connectSocket(baseUrl));
     for (const { socket } of waiting) socket.terminate();
   });
 });

@@ -44,18 +44,21 @@ const CROWD = {
   agents: [{ role: 'Backend Developer', department: 'Work', count: { variable: 'size' } }],
 };
 
+/** One user can hold a quarter of the connections: enough for all requests of a test, which would time out in the user's queue on a slow machine. */
+const LARGE_POOL = { DATABASE_POOL_MAX: '40' };
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'bounds-'));
   await mkdir(join(folder, 'templates'));
   await writeFile(join(folder, 'templates', 'crowd.json'), JSON.stringify(CROWD));
   database = await createDatabase();
-  server = await startServer({ database, clock, env: { DATA_DIR: folder } });
+  server = await startServer({ database, clock, env: { DATA_DIR: folder, ...LARGE_POOL } });
   ceo = await setUpCeo(server.client);
   await newDepartment(ceo, 'first');
   await newAgent(ceo, 'First', 'first');
   // What a process knows of the organisation it read before: the rows below come from nowhere, so another one must find them.
   await crowdOrganisation(server.store.pool, { departments: 997, agents: 9997 });
-  replica = await startServer({ database, clock, env: { DATA_DIR: folder } });
+  replica = await startServer({ database, clock, env: { DATA_DIR: folder, ...LARGE_POOL } });
 });
 afterAll(async () => {
   await replica.close();

@@ -3,7 +3,7 @@ import { Receiver } from '../doubles/receiver.ts';
 import { startServer, type TestServer } from '../server/server.ts';
 import { ManualClock } from '../time/clock.ts';
 import { setUpCeo } from './people.ts';
-import { newEvent } from './webhooks.ts';
+import { newEvent, numbered } from './webhooks.ts';
 
 /** A set-up company, a clock that only tests move, and somebody who takes webhooks. */
 export interface WebhookScene {
@@ -25,6 +25,8 @@ export const openWebhookScene = async (env: Readonly<Record<string, string>> = {
   const receiver = await Receiver.start();
   const person = await setUpCeo(server.client);
   await person.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
+  // An endpoint gets what is numbered after it was made, the departments of the template too.
+  await numbered(server);
   const { body } = await person.call('createApiKey', { body: { name: 'tests', role: 'ceo' } });
   const ceo = server.client.as({ bearer: body.data.api_key });
   let made = 0;

@@ -249,6 +249,20 @@ describe('the company', () => {
     expect(data.map(({ name }: { name: string }) => name)).not.toContain('Ida Lewis');
   });
 
+  it('deletes no agent that somebody else changed after it was shown', async () => {
+    const { id, name } = (await ceo.call('listAgents')).body.data.at(-1);
+    await goTo(visitor, `company/agents/${id}`);
+    await visitor.page.getByRole('heading', { level: 2, name }).waitFor();
+    await button('Delete').click();
+    await inDialog('Preview').click();
+    await inDialog('Save order').waitFor();
+    await ceo.call('updateAgent', { path: { agent_id: id }, body: { role: 'Changed by somebody else' } });
+    await inDialog('Save order').click();
+    await dialog().getByText('Changed by somebody else').waitFor();
+    expect((await ceo.call('getAgent', { path: { agent_id: id } })).status).toBe(200);
+    await inDialog('Cancel').click();
+  });
+
   it('tells its history with differences, and a version can be restored', async () => {
     const { page } = visitor;
     await ceo.call('updateCompany', { body: { company_name: 'Lighthouse Works and Sons' } });
@@ -326,18 +340,26 @@ describe('money', () => {
   });
 });
 
-it('nobody is offered what their role cannot do', async () => {
-  const role = 'observer';
-  await ceo.call('createUser', { body: { username: 'olaf', password: DEMO_PASSWORD, role } });
-  const observer = await visit(scene.browser, scene.demo.baseUrl);
-  const { page } = observer;
-  await page.getByLabel('Username').fill('olaf');
+/** A new user who has signed in and chosen a password. */
+const enterAs = async (username: string, roles: object = {}): Promise<Visitor> => {
+  const { data } = (await ceo.call('createUser', { body: { username, password: DEMO_PASSWORD, role: 'observer' } }))
+    .body;
+  if ('role' in roles) await ceo.call('grantOrgRole', { path: { user_id: data.id }, body: roles });
+  const entered = await visit(scene.browser, scene.demo.baseUrl);
+  const { page } = entered;
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Current password').fill(DEMO_PASSWORD);
   await page.getByLabel('New password').fill('another horse battery');
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Your inbox is empty').waitFor();
+  return entered;
+};
+
+it('nobody is offered what their role cannot do', async () => {
+  const observer = await enterAs('olaf');
+  const { page } = observer;
   for (const place of ['company', 'charters', 'money', 'talk', 'admin/settings', 'admin/connections', 'admin/health']) {
     await goTo(observer, place);
     await expect.poll(() => page.getByText('Loading…').count(), { timeout: 10_000 }).toBe(0);
@@ -346,4 +368,20 @@ it('nobody is offered what their role cannot do', async () => {
   }
   observer.expectNoFaults();
   await observer.leave();
+});
+
+it('a department administrator is offered changes of their departments only', async () => {
+  const [own, other] = (await departments()) as [Department, Department];
+  const admin = await enterAs('dora', { role: 'department_admin', scoped_departments: [own.name.toUpperCase()] });
+  for (const [{ id, name }, offered] of [
+    [own, ['Change', 'Delete']],
+    [other, []],
+  ] as const) {
+    await goTo(admin, `company/departments/${id}`);
+    await admin.page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    const buttons = await admin.page.getByRole('button', { name: /^(?:Edit|Delete)$/ }).allTextContents();
+    expect([name, buttons]).toEqual([name, offered]);
+  }
+  admin.expectNoFaults();
+  await admin.leave();
 });

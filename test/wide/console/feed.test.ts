@@ -77,6 +77,29 @@ describe('the feed', () => {
     await other.leave();
   });
 
+  it('reads again what it could not read, once the server is back', async () => {
+    const line = await startForwarder(() => new URL(scene.demo.baseUrl).port);
+    const visitor = await visit(scene.browser, `http://127.0.0.1:${line.port}`);
+    const { page } = visitor;
+    await signIn(visitor, 'admin', DEMO_PASSWORD);
+    await page.route('**/api/v1/events?*', (route) => route.fulfill({ status: 400, json: {} }));
+    await goTo(visitor, 'feed');
+    await page.getByRole('alert').waitFor();
+    // From here on the page has a position, and goes on from there.
+    await newProject('A quay');
+    await page.getByText('A quay').first().waitFor();
+    expect(await page.getByText('Charter approved').count()).toBe(0);
+    await page.unrouteAll({ behavior: 'wait' });
+    await line.sever();
+    await page.getByText('Not live').waitFor();
+    await line.mend();
+    await page.getByText('Charter approved').first().waitFor();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    visitor.expectNoFaults(/ERR_|400/);
+    await visitor.leave();
+    await line.sever();
+  });
+
   it('has the audit log for those who lead, by action, person and time', async () => {
     const visitor = await open('feed');
     const { page } = visitor;

@@ -40,6 +40,30 @@ describe('talk', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
+  it('sends nothing by the Enter that ends an input method, and takes the same message twice as two', async () => {
+    const { page } = visitor;
+    const question = 'Who is in charge?';
+    const sent: [message: string, key: string | undefined][] = [];
+    await page.route('**/meta/chat/turn**', async (route) => {
+      const request = route.request();
+      sent.push([request.postDataJSON().message, request.headers()['idempotency-key']]);
+      await route.continue();
+    });
+    await begin();
+    await message().fill('Who is in');
+    await message().dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await message().fill(question);
+    const explained = log().getByText('Explanation');
+    await message().press('Enter');
+    await expect.poll(() => explained.count()).toBe(1);
+    await message().fill(question);
+    await message().press('Enter');
+    await expect.poll(() => explained.count()).toBe(2);
+    await page.unroute('**/meta/chat/turn**');
+    expect(sent.map(([text]) => text)).toEqual([question, question]);
+    expect(sent[1]?.[1]).not.toBe(sent[0]?.[1]);
+  });
+
   it('asks before it does more than explain, and leaving keeps the text', async () => {
     const { page } = visitor;
     await begin();

@@ -101,7 +101,7 @@ public final class Flow {
         CreateDepartmentRequest research = new CreateDepartmentRequest().name("Research").budgetPercent(5.0);
         DepartmentResponse tried = departments.createDepartment(research, true, null, null).getData();
         expect(tried.getName().equals("Research") && !isListed(departments), "the dry run was stored");
-        int version = versions.listCompanyVersions(null, 1).getData().get(0).getVersion();
+        int version = versions.listCompanyVersions(null, 1, null).getData().get(0).getVersion();
         departments.createDepartment(research, null, null, null);
         expect(isListed(departments), "the department was not made");
         CompanyVersionResponse restored =

@@ -1,0 +1,46 @@
+import { hasInvisible, visibleKey } from '../../../domain/foundation/kernel/text.ts';
+
+/** The last code point. */
+const LAST = 0x10ffff;
+const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff;
+
+/** JavaScript, Python and Rust read both forms. */
+const written = (point: number): string =>
+  point > 0xffff ? String.fromCodePoint(point) : `\\u${point.toString(16).padStart(4, '0')}`;
+
+/** The characters for which the test is true, as the inside of a character class. */
+const classOf = (test: (character: string) => boolean): string => {
+  const ranges: { readonly first: number; last: number }[] = [];
+  for (let point = 0; point <= LAST; point += 1) {
+    if (isSurrogate(point) || !test(String.fromCodePoint(point))) continue;
+    const range = ranges.at(-1);
+    if (range?.last === point - 1) range.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges.map(({ first, last }) => `${written(first)}-${written(last)}`).join('');
+};
+
+const FORBIDDEN = classOf((character) => hasInvisible(`a${character}`));
+const SHOWS_NOTHING = classOf((character) => visibleKey(character) === '');
+const BLANK = classOf((character) => character.trim() === '' && !hasInvisible(character));
+
+/** A text that shows something and has no forbidden character. */
+const SHOWN = `[^${FORBIDDEN}]*[^${SHOWS_NOTHING}][^${FORBIDDEN}]*`;
+const NOT_BLANK = String.raw`^\s*\S`;
+
+const isVisibleText = (schema: object): schema is { readonly format: string; readonly pattern?: string } =>
+  'format' in schema && schema.format === 'visible-text';
+
+const asPattern = ({ format: _, pattern, ...others }: { readonly format: string; readonly pattern?: string }) => {
+  if (pattern === NOT_BLANK) return { ...others, pattern: `^${SHOWN}$` };
+  if (pattern === undefined) return { ...others, pattern: `^(?:[${BLANK}]*|${SHOWN})$` };
+  throw new Error(`visible-text with the pattern ${pattern}: schemathesis/visible-text.ts must learn it`);
+};
+
+/** The document with a pattern for each format `visible-text`, which means the same and which Schemathesis knows to keep and to break. */
+export const withVisiblePatterns = (document: string): string =>
+  JSON.stringify(
+    JSON.parse(document, (_name, value) =>
+      typeof value === 'object' && value !== null && isVisibleText(value) ? asPattern(value) : value,
+    ),
+  );
