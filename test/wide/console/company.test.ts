@@ -374,7 +374,7 @@ it('a department administrator is offered changes of their departments only', as
   const [own, other] = (await departments()) as [Department, Department];
   const admin = await enterAs('dora', { role: 'department_admin', scoped_departments: [own.name.toUpperCase()] });
   for (const [{ id, name }, offered] of [
-    [own, ['Change', 'Delete']],
+    [own, ['Edit', 'Delete']],
     [other, []],
   ] as const) {
     await goTo(admin, `company/departments/${id}`);

@@ -79,7 +79,7 @@ it('a company of a template is shown as a chart before anything is saved, and sa
 it('agents are renamed, given a personality, drawn a name and added', async () => {
   const { page } = visitor;
   const rows = (await (await asCeo()).call('listSetupAgents')).body.data;
-  await page.getByRole('button', { name: `Change ${rows[0].name}` }).click();
+  await page.getByRole('button', { name: `Edit ${rows[0].name}` }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Grace Hopper');
   await page.getByRole('dialog').getByLabel('Personality').selectOption({ label: 'Pragmatic builder' });
   await visitor.expectAccessible();
