@@ -33,10 +33,10 @@ describe('the glossary', () => {
   });
 
   it('finds forms, phrases across lines and capitals, and not parts of words or code', () => {
-    expect(words('a.md', 'Moments pass.\nIt goes\non.\nmomentous, `moment`\n```\nmoment\n```\nInstant')).toEqual([
-      ['moment', 'a.md:1'],
-      ['instant', 'a.md:8'],
-      ['goes on', 'a.md:2'],
+    expect(words('README.md', 'Moments pass.\nIt goes\non.\nmomentous, `moment`\n```\nmoment\n```\nInstant')).toEqual([
+      ['moment', 'README.md:1'],
+      ['instant', 'README.md:8'],
+      ['goes on', 'README.md:2'],
     ]);
   });
 });
@@ -95,14 +95,14 @@ describe('exported names', () => {
 
 describe('the exceptions', () => {
   it('are counts by file and word that may fall and not rise', () => {
-    const now = countViolations(findViolations(new Map([['a.md', 'moment, moment, whoever']]), GLOSSARY));
-    expect(now).toEqual({ 'a.md': { moment: 2, whoever: 1 } });
-    expect(compareCounts({ 'a.md': { moment: 1, instant: 1 } }, now)).toEqual({
+    const now = countViolations(findViolations(new Map([['README.md', 'moment, moment, whoever']]), GLOSSARY));
+    expect(now).toEqual({ 'README.md': { moment: 2, whoever: 1 } });
+    expect(compareCounts({ 'README.md': { moment: 1, instant: 1 } }, now)).toEqual({
       risen: [
-        ['a.md', 'moment'],
-        ['a.md', 'whoever'],
+        ['README.md', 'moment'],
+        ['README.md', 'whoever'],
       ],
-      fallen: [['a.md', 'instant']],
+      fallen: [['README.md', 'instant']],
     });
     expect(compareCounts(now, now)).toEqual({ risen: [], fallen: [] });
   });
