@@ -3,6 +3,7 @@ import { type SizedRow, sizedPage, withinPageBytes } from '../foundation/databas
 import { translated } from '../foundation/database/translate.ts';
 import { snakeName } from '../foundation/kernel/field-names.ts';
 import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import { PAGE_BYTES } from '../foundation/kernel/page-bytes.ts';
 import { User } from './user.entity.ts';
 import { HIDDEN, type UserView } from './user-view.ts';
 
@@ -10,27 +11,37 @@ const left = new Set<string>([...HIDDEN, 'grants']);
 const shown = Object.keys(User.meta.properties).filter((name) => !left.has(name));
 const columns = shown.map((name) => `u.${snakeName(name)} as "${name}"`).join(', ');
 
-/** One page by a prepared statement: the ORM would ask twice and build a record for every row only to be read. */
-const PAGE = {
-  name: 'user-page',
-  types: pg.types,
-  text: withinPageBytes({
-    rows: `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
+const ROWS = `select ${columns}, coalesce(g.roles, '{}') as "orgRoles", coalesce(g.scopes, '[]'::jsonb) as "scopedDepartments"
     from (select * from users where id > $1 and id <> 'system' order by id limit $2 + 1) u
     left join lateral (
       select array_agg(role order by granted_seq) as roles,
         (array_agg(to_jsonb(scoped_departments)) filter (where role = 'department_admin'))[1] as scopes
-      from org_role_grants where user_id = u.id) g on true`,
-    order: 'id',
-    limit: '$2',
-    bytes: `octet_length(r."scopedDepartments"::text)`,
-  }),
+      from org_role_grants where user_id = u.id) g on true`;
+const BYTES = `octet_length(r."scopedDepartments"::text)`;
+
+/** The rows of a page if they fit into its bytes, else none. Prepared: the ORM would send two statements and build a record for every row. */
+const FITTING = {
+  name: 'user-page',
+  types: pg.types,
+  text: `with r as materialized (${ROWS}) select * from r where (select sum(${BYTES}) from r) <= ${PAGE_BYTES} order by id`,
 };
+
+/** The part of the rows that fits. Departments of administrators can be long; computing each size would slow down every other page. */
+const SIZED = {
+  name: 'user-page-sized',
+  types: pg.types,
+  text: withinPageBytes({ rows: ROWS, order: 'id', limit: '$2', bytes: BYTES }),
+};
+
+const idOf = (user: UserView): string[] => [user.id];
 
 /** Users ascending by id, without the system user. */
 export const listUsers = async (pool: Pool, { limit, position }: PageRequest): Promise<Page<UserView>> => {
-  const { rows } = await translated(pool.query<UserView & SizedRow>({ ...PAGE, values: [position?.[0] ?? '', limit] }));
-  return sizedPage(rows, Number(rows[0]?.found), (user) => [user.id]);
+  const values = [position?.[0] ?? '', limit];
+  const { rows: users } = await translated(pool.query<UserView>({ ...FITTING, values }));
+  if (users.length > 0) return sizedPage(users.slice(0, limit), users.length, idOf);
+  const { rows } = await translated(pool.query<UserView & SizedRow>({ ...SIZED, values }));
+  return sizedPage(rows, Number(rows[0]?.found), idOf);
 };
 
 /** Whose id it is, and what they may do. */
