@@ -97,6 +97,6 @@ describe('an acting turn', () => {
   it('404/3000: an agent that nobody is', async () => {
     expect(refusal(await scene.act('Do it', { named_targets: ['Nobody'] }))).toEqual([404, 3000]);
     const { body } = await scene.act('Do it', { named_targets: ['n'.repeat(1000)] });
-    expect(body.error).toBe(`There is no agent "${'n'.repeat(64)}..."`);
+    expect(body.error).toBe(`The agent "${'n'.repeat(64)}..." does not exist`);
   });
 });

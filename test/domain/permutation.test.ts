@@ -55,6 +55,6 @@ describe('reordering by names', () => {
     ['no names', []],
   ])('refuses %s', (_, names) => {
     expect(() => permute(named('Ada', 'Bo'), names)).toThrow(ValidationFailed);
-    expect(() => permute(named('Ada', 'Bo'), names)).toThrow(/exact permutation/);
+    expect(() => permute(named('Ada', 'Bo'), names)).toThrow(/permutation/);
   });
 });

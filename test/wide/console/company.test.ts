@@ -130,7 +130,7 @@ describe('the company', () => {
     await button('Preview').waitFor();
     await ceo.call('reorderDepartments', { body: { department_names: [third, first, second, ...others] } });
     await button('Preview').waitFor({ state: 'detached' });
-    await visitor.page.getByText('your order was given up').waitFor();
+    await visitor.page.getByText('Your new order was discarded').waitFor();
     const shown = await structure().locator('ul.ordered > li > .row a').allTextContents();
     expect(shown.findIndex((each) => each.startsWith(third))).toBe(0);
     await ceo.call('reorderDepartments', { body: { department_names: before } });
@@ -276,7 +276,7 @@ describe('the company', () => {
     await inDialog('Save order').click();
     await dialog().waitFor({ state: 'detached' });
     expect((await ceo.call('getCompany')).body.data.company_name).toBe('Lighthouse Works');
-    await page.getByText(`What version ${version + 1} changed`).waitFor();
+    await page.getByText(`Changes in version ${version + 1}`).waitFor();
   });
 });
 

@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(await page.getByText('Charter approved').count()).toBe(0);
     await page.unrouteAll({ behavior: 'wait' });
     await line.sever();
-    await page.getByText('Not live').waitFor();
+    await page.getByText('Offline').waitFor();
     await line.mend();
     await page.getByText('Charter approved').first().waitFor();
     await page.getByRole('alert').waitFor({ state: 'detached' });
