@@ -62,7 +62,7 @@ await pool.query(
 // More sign-ins than a user may have sessions would end the session that asks.
 await pool.query(
   `insert into settings (namespace, key, value, updated_at, updated_by) values ('auth', 'max_sessions', '0', now(), 'system'),
-    ('concurrency', 'versions', '0', now(), 'system')`,
+    ('concurrency', 'versions', '0', now(), 'system'), ('concurrency', 'snapshots', '0', now(), 'system')`,
 );
 await pool.query('update settings_revision set revision = revision + 1');
 const bare = await serve(['scripts/bench/twins.ts'], { ...env, TWIN: 'express' }, '/api/v1/healthz');
