@@ -12,7 +12,7 @@ export const permute = <T extends { readonly name: string }>(items: readonly T[]
   const queues = queuesByKey(items);
   const ordered = names.flatMap((name) => queues.get(nameKey(name))?.shift() ?? []);
   if (ordered.length !== names.length || ordered.length !== items.length) {
-    throw new ValidationFailed('the names must be a permutation of the existing names');
+    throw new ValidationFailed('the names must be an exact permutation of the existing names');
   }
   return ordered;
 };
