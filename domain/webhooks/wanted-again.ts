@@ -35,6 +35,6 @@ export const wantedOnce = (
       throw new RequestInvalid('body: until and status are allowed only with since');
     return { eventId };
   }
-  if (since === null) throw new RequestInvalid('body: requires event_id or since');
+  if (since === null) throw new RequestInvalid('body: needs event_id or since');
   return { since, until: until ?? now, status };
 };

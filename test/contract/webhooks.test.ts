@@ -295,9 +295,9 @@ describe('redeliverWebhook', () => {
     const saidOf = async (body: object) =>
       (await ceo.call('redeliverWebhook', { ...at, body })).body.error_detail.detail;
     expect([await saidOf({}), await saidOf({ event_id: NOBODY, since }), await saidOf({ until: since })]).toEqual([
-      'body: requires event_id or since',
+      'body: needs event_id or since',
       'body: takes either event_id or since, not both',
-      'body: requires event_id or since',
+      'body: needs event_id or since',
     ]);
     for (const body of [
       {},
