@@ -491,7 +491,7 @@ export const text = {
       users: 'Users',
       sessions: 'Sessions',
       keys: 'API keys',
-      settings: 'Settings',
+      settings: 'General',
       connections: 'Connections',
       webhooks: 'Webhooks',
       health: 'Health',

@@ -4,7 +4,7 @@ import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
 /**
- * What the tag of an approval covers: the whole record, whoever reads it, without what changes by the clock alone. The digest follows from the
+ * What the tag of an approval covers: the whole record, the same for all readers, except what only time changes. The digest follows from the
  * arguments; without it the tag is the same as at servers of the last release, which do not show it.
  */
 export const presentStable = ({ approval }: ApprovalView) => ({

@@ -16,11 +16,11 @@ export interface SizedSelect {
   readonly limit: string;
   /** SQL of the bytes of the row `r` where most of its columns are short. */
   readonly bytes?: string;
-  /** Columns of text. The size of rows that these columns alone put beyond the page is not computed. */
+  /** Columns of text. Rows that these columns put beyond the page are not measured. */
   readonly texts?: readonly string[];
 }
 
-/** `rows` up to the first one that its texts put beyond a page. The length of a text is known without reading it. */
+/** The rows up to the first one beyond a page, counting only texts: their length is known without reading them. */
 const withinTextBytes = (rows: string, order: string, texts: readonly string[]): string => {
   if (texts.length === 0) return rows;
   const bytes = texts.map((column) => `coalesce(octet_length(r."${column}"), 0)`).join(' + ');
