@@ -110,7 +110,7 @@ describe('npm run recover, with a database server', () => {
     const [won, lost] = endings.sort((left, right) => Number(left.code) - Number(right.code));
     expect(won?.code).toBe(0);
     expect((await logIn(server.client, passwordIn(won as Ending))).status).toBe(200);
-    expectRefused(lost as Ending, 'The password was set by somebody else meanwhile');
+    expectRefused(lost as Ending, 'The password was changed by someone else');
   });
   it('refuses with one line: an unknown user, the system user, no name, two names, a database that keeps nothing', async () => {
     expectRefused(await recover(env, 'nobody'), 'The user does not exist');
