@@ -113,7 +113,7 @@ export const createFoundation = (
   shareConnections(pool, {
     userId: () => sources.current?.userId ?? null,
     isInTransaction: () => uow.isOpen,
-    require: () => sources.current?.requireRoom?.(),
+    requirement: () => sources.current?.requireRoom?.bind(sources.current),
     pace: responsePace,
   });
   const audit = new AuditLog(clock, sources);

@@ -2,6 +2,8 @@ import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 
 /** An address is known for so long after its last request with a valid credential. */
 const KNOWN_SECONDS = 900;
+/** A request sooner than this after the last one noted changes nothing: most requests do. */
+const NOTED_SECONDS = 1;
 const MOST = 10_000;
 
 /**
@@ -18,10 +20,13 @@ export class KnownAddresses {
   }
 
   note(address: string): void {
+    const now = this.#clock.monotonicSeconds();
+    const seenAt = this.#seenAt.get(address);
+    if (seenAt !== undefined && now - seenAt < NOTED_SECONDS) return;
     this.#seenAt.delete(address);
     const [oldest] = this.#seenAt.keys();
     if (oldest !== undefined && this.#seenAt.size >= MOST) this.#seenAt.delete(oldest);
-    this.#seenAt.set(address, this.#clock.monotonicSeconds());
+    this.#seenAt.set(address, now);
   }
 
   has(address: string): boolean {

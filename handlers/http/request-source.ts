@@ -2,8 +2,6 @@ import type { Source } from '../../domain/foundation/audit/source.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { limitSubjectOf, writtenAddress } from './address.ts';
 
-const nothing = (): void => {};
-
 /**
  * Where a request comes from, as the domain is told. An object of its own: what a request begins may outlive it, and must not keep the
  * whole of it.
@@ -14,8 +12,8 @@ export class RequestSource implements Source {
   readonly userAgent: string;
   /** Null before the credential was looked up, and on public operations. */
   actor: Pick<Actor, 'userId' | 'credential'> | null = null;
-  /** Throws when what the request would read could not be sent; see UnsentBytes. */
-  requireRoom = nothing;
+  /** Counts what the caller has not received; null unless the request reads. */
+  unsent: { requireRoom(source: Source): void } | null = null;
   #addressGroup: string | null = null;
 
   constructor(sender: string, userAgent: string) {
@@ -42,5 +40,10 @@ export class RequestSource implements Source {
 
   get keyId(): string | null {
     return this.actor?.credential.keyId ?? null;
+  }
+
+  /** Throws ServiceUnavailable when the response to a read could not be sent. */
+  requireRoom(): void {
+    this.unsent?.requireRoom(this);
   }
 }

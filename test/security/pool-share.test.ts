@@ -29,7 +29,7 @@ const scene = () => {
     userId: () => user.id,
     isInTransaction: () => user.isInTransaction,
     pace,
-    require: () => {
+    requirement: () => () => {
       if (user.isRefused) throw new Error('refused');
     },
   });

@@ -11,7 +11,7 @@ export interface Source {
   readonly sessionId: string | null;
   readonly keyId: string | null;
   /** Throws when the work must not continue after it waited for a connection. */
-  readonly requireRoom?: () => void;
+  requireRoom?(): void;
 }
 
 /** The source of what is going on; work that nobody is waiting for has none (spec/rules/events.md#sources). */

@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { ServiceUnavailable } from '../errors/errors.ts';
 import type { ResponsePace } from '../kernel/response-pace.ts';
@@ -11,10 +10,44 @@ const PATIENCE_MS = 5_000;
 type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
 type Connect = (callback: Callback) => void;
 
-/** The connections of one user: the number held or being opened, and the callbacks that wait for one. */
+/**
+ * Work that waits for a place of its user. It forgets its callback once it called it: a waiter that the garbage collector has moved to the
+ * old space would otherwise keep the rows that the work reads there, too.
+ */
+class Waiter {
+  #ready: ((error?: Error) => void) | null;
+  /** Throws the error that refuses the work after it waited. */
+  readonly #require: (() => void) | undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(ready: (error?: Error) => void, require: (() => void) | undefined, expire: (waiter: Waiter) => void) {
+    this.#ready = ready;
+    this.#require = require;
+    this.#timer = setTimeout(() => expire(this), PATIENCE_MS);
+  }
+
+  /** The error that refuses the work now. */
+  get refusal(): Error | undefined {
+    try {
+      this.#require?.();
+      return undefined;
+    } catch (refusal) {
+      return copied(refusal as Error);
+    }
+  }
+
+  settle(error?: Error): void {
+    const ready = this.#ready;
+    this.#ready = null;
+    clearTimeout(this.#timer);
+    ready?.(error);
+  }
+}
+
+/** The connections of one user: the number held or being opened, and the work that waits for one. */
 interface Share {
   held: number;
-  readonly waiting: Set<() => void>;
+  readonly waiting: Set<Waiter>;
   /** Set while the queue waits for the pace of the user. */
   pause: NodeJS.Timeout | null;
 }
@@ -35,34 +68,24 @@ export interface ConnectionUsers {
   readonly userId: () => string | null;
   /** Whether the work holds a connection already. It must not wait: those before it may wait for what it holds. */
   readonly isInTransaction: () => boolean;
-  /** Called for work that has waited, in its own context; throws the error that refuses it. */
-  readonly require?: () => void;
+  /** Returns the check of work that has waited; it throws the error that refuses the work. */
+  readonly requirement?: () => (() => void) | undefined;
   /** The pace of the user after large responses. */
   readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
 }
 
 const NO_PACE = { waitMs: () => 0, isPaced: () => false };
 
-/** The error that refuses work after it waited; undefined when it may continue. */
-const refusalOf = (require: () => void): Error | undefined => {
-  try {
-    require();
-    return undefined;
-  } catch (refusal) {
-    return copied(refusal as Error);
-  }
-};
-
 /** The shares of users in a pool. */
 class Shares {
   readonly #most: number;
-  readonly #require: () => void;
+  readonly #requirement: NonNullable<ConnectionUsers['requirement']>;
   readonly #pace: NonNullable<ConnectionUsers['pace']>;
   readonly #shares = new Map<string, Share>();
 
-  constructor(most: number, { require = () => {}, pace = NO_PACE }: ConnectionUsers) {
+  constructor(most: number, { requirement = () => undefined, pace = NO_PACE }: ConnectionUsers) {
     this.#most = most;
-    this.#require = require;
+    this.#requirement = requirement;
     this.#pace = pace;
   }
 
@@ -75,19 +98,11 @@ class Shares {
       share.held += 1;
       return void ready();
     }
-    // leave() runs in another request's context.
-    const goOn = AsyncResource.bind((error?: Error) => {
-      const refusal = error ?? refusalOf(this.#require);
-      if (error === undefined && refusal !== undefined) this.leave(userId);
-      ready(refusal);
-    });
-    const take = (error?: Error): void => {
-      clearTimeout(timer);
-      share.waiting.delete(take);
-      goOn(error);
+    const expire = (waiter: Waiter): void => {
+      share.waiting.delete(waiter);
+      waiter.settle(tooMany());
     };
-    const timer = setTimeout(() => take(tooMany()), PATIENCE_MS);
-    share.waiting.add(take);
+    share.waiting.add(new Waiter(ready, this.#requirement(), expire));
     this.#serve(userId, share);
   }
 
@@ -119,11 +134,23 @@ class Shares {
         }, waitMs);
         return;
       }
-      share.held += 1;
-      next();
+      share.waiting.delete(next);
+      const { refusal } = next;
+      if (refusal === undefined) share.held += 1;
+      next.settle(refusal);
     }
   }
 }
+
+/** Gives the place back with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
+const leaveOnRelease = (client: PoolClient, shares: Shares, userId: string): void => {
+  const release = client.release.bind(client);
+  client.release = (reason) => {
+    client.release = release;
+    release(reason);
+    shares.leave(userId);
+  };
+};
 
 /**
  * Lets one user hold at most a quarter of the pool's connections (spec/rules/limits.md#share-of-the-pool). Further work waits in
@@ -144,12 +171,7 @@ export const shareConnections = (pool: Pool, users: ConnectionUsers): void => {
           shares.leave(user);
           return callback(error);
         }
-        const release = client.release.bind(client);
-        client.release = (reason) => {
-          client.release = release;
-          release(reason);
-          shares.leave(user);
-        };
+        leaveOnRelease(client, shares, user);
         callback(undefined, client, client.release);
       });
     });

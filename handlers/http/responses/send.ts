@@ -39,12 +39,18 @@ export const headersOf = (
   return headers;
 };
 
+const nothing = (): void => {};
+
 /** Counts what the response writes first as unsent; the function gives it back. Throws ServiceUnavailable. */
-const countUnsent = (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): ReleaseBytes => {
-  const { bytes, body } = response;
-  if (request.method === 'HEAD') return () => {};
+const countUnsent = (
+  request: RequestContext,
+  { bytes, body }: HttpResponse,
+  length: number,
+  unsent: UnsentBytes,
+): ReleaseBytes => {
+  if (request.method === 'HEAD') return nothing;
   if (bytes !== undefined) return unsent.share(bytes);
-  return body === null ? () => {} : unsent.take(request, Buffer.byteLength(body));
+  return body === null ? nothing : unsent.take(request, length);
 };
 
 /**
@@ -54,25 +60,28 @@ const countUnsent = (request: RequestContext, response: HttpResponse, unsent: Un
 export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
   const { res } = request;
   if (res.headersSent || res.destroyed) return discard(response.rest);
+  const { rest } = response;
+  const isWhole = rest === undefined || request.method === 'HEAD';
+  if (isWhole) await request.giveBack();
+  const body = response.bytes ?? response.body;
+  const length = body === null ? 0 : Buffer.byteLength(body);
   let release: ReleaseBytes;
   try {
-    release = countUnsent(request, response, unsent);
+    release = countUnsent(request, response, length, unsent);
   } catch (refusal) {
-    await discard(response.rest);
+    await discard(rest);
     throw refusal;
   }
   const headers = headersOf(request, response);
-  const { rest } = response;
-  const body = response.bytes ?? response.body;
-  if (body !== null && rest === undefined) headers['content-length'] = Buffer.byteLength(body);
+  if (body !== null && rest === undefined) headers['content-length'] = length;
   res.writeHead(response.status, headers as never);
-  if (rest === undefined || request.method === 'HEAD') {
-    // Until the reader has it or the connection ends.
-    res.once('finish', release).once('close', release);
-    await request.giveBack();
-    if (body === null || !hasUnreadBody(request)) return void res.end(body ?? undefined);
-    res.write(body);
-    return endBehindBody(request);
+  if (isWhole) {
+    if (body === null || !hasUnreadBody(request)) res.end(body ?? undefined);
+    else {
+      res.write(body);
+      endBehindBody(request);
+    }
+    return releaseWhenSent(res, release);
   }
   // An event stream is open before its first frame.
   if (response.body === '') res.flushHeaders();
@@ -84,6 +93,12 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await request.giveBack();
   res.end();
+};
+
+/** Releases bytes as soon as the kernel has them or the connection ends. Mostly it has them at once: nothing listens then. */
+const releaseWhenSent = (res: ServerResponse, release: ReleaseBytes): void => {
+  if (res.destroyed || (res.socket?.writableLength ?? 0) === 0) return release();
+  res.once('finish', release).once('close', release);
 };
 
 /** Begins what nobody will read and ends it at once, so that what it holds is given back. */

@@ -1,3 +1,4 @@
+import type { Source } from '../../../domain/foundation/audit/source.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { ResponsePace } from '../../../domain/foundation/kernel/response-pace.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
@@ -13,7 +14,7 @@ const tooManyUnsent = (): ServiceUnavailable =>
     retryAfterSeconds: 1,
   });
 
-const callerOf = ({ source, limitSubject }: RequestContext): string => source.userId ?? limitSubject;
+const callerOf = ({ userId, addressGroup }: Source): string => userId ?? addressGroup;
 
 /** Bytes of responses that clients have not received yet (spec/rules/limits.md#unsent-responses). */
 export class UnsentBytes {
@@ -41,13 +42,13 @@ export class UnsentBytes {
    */
   require(request: RequestContext): void {
     if (request.method !== 'GET') return;
-    const caller = callerOf(request);
-    this.#requireRoom(caller);
-    request.source.requireRoom = () => this.#requireRoom(caller);
+    this.requireRoom(request.source);
+    request.source.unsent = this;
   }
 
-  #requireRoom(caller: string): void {
-    if (this.#own.isExhausted(caller, LARGEST_PAGE)) throw tooManyUnsent();
+  /** Throws ServiceUnavailable when the caller's share has no room for the largest page. */
+  requireRoom(source: Source): void {
+    if (this.#own.isExhausted(callerOf(source), LARGEST_PAGE)) throw tooManyUnsent();
   }
 
   /**
@@ -56,7 +57,7 @@ export class UnsentBytes {
    */
   take(request: RequestContext, bytes: number): ReleaseBytes {
     if (bytes <= SMALL_BYTES) return () => {};
-    const caller = callerOf(request);
+    const caller = callerOf(request.source);
     const release = request.method === 'GET' ? this.#own.tryTake(bytes, caller) : this.#own.take(bytes, caller);
     if (release === null) throw tooManyUnsent();
     if (request.source.userId !== null) this.#pace.charge(request.source.userId, bytes);
