@@ -57,6 +57,7 @@ describe('addresses with a credential', () => {
     clock.advance(1);
     expect(known.has('203.0.113.1')).toBe(false);
     for (let index = 0; index < 10_000; index += 1) known.note(`address ${index}`);
+    clock.advance(1);
     known.note('address 0');
     known.note('one more');
     expect([known.has('address 0'), known.has('address 1'), known.has('one more')]).toEqual([true, false, true]);

@@ -53,17 +53,22 @@ const collect = (req: IncomingMessage, body: BodyBuffer, limits: BodyLimits): Pr
     }
   };
   const onBroken = (cause?: unknown): void => reject(broken(cause));
+  // `close` follows `end` before the promise continues; it would create an error for every body.
+  const onEnd = (): void => {
+    req.off('close', onBroken);
+    resolve();
+  };
   const left = Math.max(startedAt + seconds * 1000 - performance.now(), LEAST_MS);
   const deadline = setTimeout(() => reject(bodyTooSlow(seconds)), left);
   const stopWatch = sender.isAnonymous ? watchRate(body, () => reject(bodyBelowRate())) : () => {};
   if (req.destroyed) onBroken();
-  req.on('data', onData).once('end', resolve).once('error', onBroken).once('close', onBroken);
+  req.on('data', onData).once('end', onEnd).once('error', onBroken).once('close', onBroken);
   return promise.finally(() => {
     clearTimeout(deadline);
     stopWatch();
     // The response step decides how long remaining bytes are accepted.
     req.pause();
-    req.off('data', onData).off('end', resolve).off('close', onBroken);
+    req.off('data', onData).off('end', onEnd).off('close', onBroken);
   });
 };
 
