@@ -57,7 +57,7 @@ export const BREAKS: readonly Broken[] = [
     'a 401 does not say how',
     without('www-authenticate'),
     'access/listUsers without a credential',
-    'spec/rules/auth.md#which-credential-counts',
+    'spec/rules/auth.md#credential-precedence',
   ],
   [
     'a browser need not repeat its token',

@@ -47,7 +47,7 @@ export const STATES: Group = {
   name: 'states',
   title: 'What the present state does not allow',
   checks: [
-    refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#second-setup', async (scene) => ({
+    refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#setup-races', async (scene) => ({
       by: scene.nobody,
       headers: await setupHeaders(scene),
       body: { username: scene.name('second'), password: scene.people.newPassword() },
