@@ -129,7 +129,7 @@ export const STATES: Group = {
       'createConnection',
       'a name that is taken',
       '409/4001',
-      'spec/rules/connections.md#bound-of-connections',
+      'spec/rules/connections.md#connection-limit',
       async ({ subjects }) => ({ body: { name: await subjects.one('connection_name'), kind: 'webhook' } }),
     ),
     refused(
