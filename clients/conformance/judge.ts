@@ -88,7 +88,7 @@ const HEADER_RULES: Readonly<Record<string, string>> = {
   etag: 'spec/rules/requests.md#etags',
   vary: 'spec/rules/errors.md#negotiation',
   allow: 'spec/rules/errors.md#wrong-methods',
-  'www-authenticate': 'spec/rules/auth.md#which-credential-counts',
+  'www-authenticate': 'spec/rules/auth.md#credential-precedence',
   'retry-after': 'spec/rules/errors.md#retry',
 };
 

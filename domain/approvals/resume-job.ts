@@ -5,7 +5,7 @@ import { RESUME_JOB } from './resume-signals.ts';
 
 /**
  * The job that wakes whoever waits for an approval. What may take minutes it hands over: few jobs run at once, and others must not wait
- * behind models (spec/rules/acting.md#taken-over-runs).
+ * behind models (spec/rules/acting.md#run-takeover).
  */
 export const resumeJob = (delivery: ResumeDelivery, runner: ResumeRunner): Job => ({
   name: RESUME_JOB,

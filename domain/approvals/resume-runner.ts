@@ -15,7 +15,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Wake-ups that may take minutes, because a model thinks: so many at once in this process, beside the queue of jobs. Nothing is kept
- * here; what finds no place, or ends without being done, waits in the database for a sweep (spec/rules/acting.md#taken-over-runs).
+ * here; what finds no place, or ends without being done, waits in the database for a sweep (spec/rules/acting.md#run-takeover).
  */
 export class ResumeRunner {
   readonly #delivery: Pick<ResumeDelivery, 'deliver'>;

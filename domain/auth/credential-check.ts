@@ -68,7 +68,7 @@ const SYSTEM: Actor = {
 
 /**
  * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
- * prepared statement (spec/rules/auth.md#look-ups-at-once). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
+ * prepared statement (spec/rules/auth.md#credential-lookups). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
  * ServiceUnavailable for too many look-ups at the same time.
  */
 export class CredentialCheck {

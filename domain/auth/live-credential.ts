@@ -10,7 +10,7 @@ const MEANWHILE = 'The credential ended in the meantime';
 
 /**
  * Looks again at the session or the key behind a request, which nobody ends from here on until the transaction does: what outlives a
- * request must not come after the end of its credential (spec/rules/auth.md#credentials-that-end-meanwhile). The account is locked first,
+ * request must not come after the end of its credential (spec/rules/auth.md#credentials-that-end-during-a-request). The account is locked first,
  * then this, as by everything that ends all credentials of a user. The end of a key, or null. Throws SessionRevoked or Unauthorized, or
  * Forbidden for a key whose owner has to change the password by now: a session ends when somebody else sets that, a key goes on.
  */

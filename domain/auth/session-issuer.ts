@@ -19,7 +19,7 @@ export interface CookieSession {
   readonly device: string | null;
 }
 
-/** The tokens of a session, and how long they are good for (spec/rules/auth.md#session-life). */
+/** The tokens of a session, and how long they are good for (spec/rules/auth.md#session-lifetime). */
 export class SessionIssuer {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
@@ -36,7 +36,7 @@ export class SessionIssuer {
     return this.#hash.allOf(refreshToken);
   }
 
-  /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-life). */
+  /** No session goes on beyond this instant, however often it was renewed (spec/rules/auth.md#session-lifetime). */
   absoluteEndOf(createdAt: Date): Date {
     const end = createdAt.getTime() + this.#settings.number('auth', 'session_absolute_days') * DAY_MS;
     return new Date(Math.floor(end / 1000) * 1000);

@@ -50,7 +50,7 @@ export class SignInService {
 
   /**
    * Creates the first ceo and signs them in. Exactly one of any number of calls on any number of processes succeeds. The calls of one
-   * process hash one after the other, so that the losers find the ceo and do not fill the hash queue (spec/rules/auth.md#second-setup).
+   * process hash one after the other, so that the losers find the ceo and do not fill the hash queue (spec/rules/auth.md#setup-races).
    * Throws Duplicate for the name, Conflict when a ceo exists.
    */
   async setUpAdmin({ username, password }: Credentials, origin: Origin, caller: HashCaller): Promise<CookieSession> {

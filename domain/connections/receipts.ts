@@ -62,7 +62,7 @@ export const OUTDATED_RECEIPTS: OutdatedRows = {
   ],
 };
 
-/** Remembered ids that are a day old, and of one connection those beyond the newest 100 000 (spec/rules/connections.md#repeated-messages). */
+/** Remembered ids that are a day old, and of one connection those beyond the newest 100 000 (spec/rules/connections.md#duplicate-messages). */
 export const OUTDATED_IDS: OutdatedRows = {
   text: `delete from webhook_ids where ctid = any(array(
     select ctid from webhook_ids where received_at < $1 order by received_at limit ${ROWS_AT_ONCE})) and received_at < $1`,

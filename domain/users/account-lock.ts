@@ -29,8 +29,8 @@ export type HoldCredential = (em: EntityManager, actor: Actor) => Promise<unknow
 
 /**
  * Makes what the ceo alone does with users wait its turn like that: while who asked waited, for a password to be hashed or for others,
- * their credential may have ended (spec/rules/auth.md#credentials-that-end-meanwhile) or the office been handed over
- * (spec/rules/auth.md#still-the-ceo). All who hold several of these locks take them in this order: users, account of the caller,
+ * their credential may have ended (spec/rules/auth.md#credentials-that-end-during-a-request) or the office been handed over
+ * (spec/rules/auth.md#ceo-re-check). All who hold several of these locks take them in this order: users, account of the caller,
  * credential, account of somebody else, what is somebody else's. Throws what `hold` throws, then Forbidden.
  */
 export const serialiseByCeo = async (em: EntityManager, actor: Actor, hold: HoldCredential): Promise<void> => {

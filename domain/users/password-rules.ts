@@ -44,7 +44,7 @@ export class PasswordRules {
   }
 }
 
-/** The forms in which texts are compared: in letters of one size, and as they look (spec/rules/auth.md#passwords-that-are-guessed). */
+/** The forms in which texts are compared: in letters of one size, and as they look (spec/rules/auth.md#guessable-passwords). */
 const FORMS = [usernameKey, visibleKey] as const;
 
 const isNamedIn = (password: string, name: string): boolean =>

@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Makes the attempts that are due. Of each endpoint at most four run at once and there are at most fifty endpoints, which bounds the whole,
- * and none waits for another (spec/rules/webhooks.md#one-endpoint-and-another).
+ * and none waits for another (spec/rules/webhooks.md#parallel-attempts).
  */
 export class DeliveryRunner {
   readonly #queue: DeliveryQueue;

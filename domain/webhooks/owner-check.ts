@@ -3,7 +3,7 @@ import type { UserService } from '../users/user-service.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Notices that whoever made an endpoint is gone, also when there is nothing to send (spec/rules/webhooks.md#the-creators-right). */
+/** Notices that whoever made an endpoint is gone, also when there is nothing to send (spec/rules/webhooks.md#permission-of-the-creator). */
 export class OwnerCheck {
   readonly #uow: UnitOfWork;
   readonly #users: Pick<UserService, 'rolesOf'>;

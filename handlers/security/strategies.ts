@@ -62,7 +62,7 @@ const authorizationOf = ({ headers, headersDistinct }: IncomingMessage): string 
 type Failures = readonly ({ readonly refusal?: DomainError } | undefined)[];
 
 /**
- * Finds the actor of a request (spec/rules/auth.md#which-credential-counts): the session cookie first, then the Authorization header as a JWT or
+ * Finds the actor of a request (spec/rules/auth.md#credential-precedence): the session cookie first, then the Authorization header as a JWT or
  * an API key. Rejects with the refusal of the header where one was given, else with that of the cookie.
  */
 export const createCredentialChain = (check: CredentialCheck, isSecure: boolean): FindActor => {

@@ -57,7 +57,7 @@ export const BREAKS: readonly Broken[] = [
     'a 401 does not say how',
     without('www-authenticate'),
     'access/listUsers without a credential',
-    'spec/rules/auth.md#which-credential-counts',
+    'spec/rules/auth.md#credential-precedence',
   ],
   [
     'a browser need not repeat its token',
@@ -304,7 +304,7 @@ export const BREAKS: readonly Broken[] = [
       text: path.includes('/webhooks/') ? text.replace(/("receipt_id":")[^"]{8}/, `$1${nextDigits()}`) : text,
     })),
     'webhooks/a signed message is taken in once',
-    'spec/rules/connections.md#repeated-messages',
+    'spec/rules/connections.md#duplicate-messages',
   ],
   [
     'a message is taken in whoever signed it',

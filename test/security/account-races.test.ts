@@ -37,7 +37,7 @@ describe('the second of two ceos that are added at the same time', () => {
   });
 });
 
-describe('first set-ups (spec/rules/auth.md#second-setup)', () => {
+describe('first set-ups (spec/rules/auth.md#setup-races)', () => {
   it('409/4000: of 200 at the same time all but one; none is refused because passwords wait', async () => {
     const answers = await inParallel(200, (index) =>
       server.client.call('setupAdmin', { body: { username: `chief ${index}`, password: PASSWORD } }),

@@ -25,7 +25,7 @@ const ENDPOINTS = 2;
 const THINKING_MS = 1_500;
 /**
  * A lease of half a minute, the look after wake-ups that nobody has taken up, and the rest of the work
- * (spec/rules/acting.md#taken-over-runs).
+ * (spec/rules/acting.md#run-takeover).
  */
 const LONGEST_SECONDS = 45;
 

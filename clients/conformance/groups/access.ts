@@ -7,7 +7,7 @@ import type { Person } from '../people.ts';
 import type { Scene } from '../scene.ts';
 
 const HUMAN_ROLES = 'spec/rules/auth.md#human-roles';
-const CREDENTIAL = 'spec/rules/auth.md#which-credential-counts';
+const CREDENTIAL = 'spec/rules/auth.md#credential-precedence';
 
 const open = OPERATIONS.filter(({ access, id }) => access.includes('public') && id !== REFUSED_TO_OTHERS);
 

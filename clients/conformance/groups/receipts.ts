@@ -73,7 +73,7 @@ const refusesUnsigned = async (scene: Scene): Promise<void> => {
 
 /** Messages that are taken in, or not. */
 export const TAKEN_IN: readonly Check[] = [
-  check('a signed message is taken in once', 'spec/rules/connections.md#repeated-messages', takesSigned),
+  check('a signed message is taken in once', 'spec/rules/connections.md#duplicate-messages', takesSigned),
   check(
     'a wrongly signed or old message is refused',
     'spec/rules/connections.md#order-of-ingest-checks',

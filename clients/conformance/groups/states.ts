@@ -47,7 +47,7 @@ export const STATES: Group = {
   name: 'states',
   title: 'What the present state does not allow',
   checks: [
-    refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#second-setup', async (scene) => ({
+    refused('setupAdmin', 'there is a ceo', '409/4000', 'spec/rules/auth.md#setup-races', async (scene) => ({
       by: scene.nobody,
       headers: await setupHeaders(scene),
       body: { username: scene.name('second'), password: scene.people.newPassword() },
@@ -129,7 +129,7 @@ export const STATES: Group = {
       'createConnection',
       'a name that is taken',
       '409/4001',
-      'spec/rules/connections.md#bound-of-connections',
+      'spec/rules/connections.md#connection-limit',
       async ({ subjects }) => ({ body: { name: await subjects.one('connection_name'), kind: 'webhook' } }),
     ),
     refused(

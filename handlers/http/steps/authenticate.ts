@@ -4,7 +4,7 @@ import type { KnownAddresses } from '../known-addresses.ts';
 import type { Limits } from '../limits.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** Finds out who sends a request (spec/rules/auth.md#which-credential-counts). */
+/** Finds out who sends a request (spec/rules/auth.md#credential-precedence). */
 export class Authenticator {
   readonly #find: FindActor;
   readonly #knownAddresses: KnownAddresses;
