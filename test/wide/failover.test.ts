@@ -35,7 +35,7 @@ const createUser: Write = {
   request: (username) => ({ body: { username, password: PASSWORD, role: 'observer' } }),
 };
 /**
- * Its answer holds a secret and is not kept (spec/rules/requests.md#repeated-secrets). A user has 100 working keys
+ * Its answer holds a secret and is not kept (spec/rules/requests.md#responses-with-secrets). A user has 100 working keys
  * (spec/rules/auth.md#key-creation), which a fast machine would use up within a round if the keys were not made at this pace.
  */
 const createApiKey: Write = {
