@@ -174,7 +174,7 @@ export const createServices = (options: ServiceOptions) => {
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));
     },
-    /** Starts the work that no request waits for; after `close` none, for nobody would end it (spec/rules/limits.md#stopping). */
+    /** Starts the work that no request waits for; after `close` none, for nobody would end it (spec/rules/limits.md#shutdown). */
     startBackground: async (): Promise<void> => {
       if (isClosed) return;
       await Promise.all(processes.map((process) => process.startBackground?.()));

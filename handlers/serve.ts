@@ -125,7 +125,7 @@ const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<vo
   }
 };
 
-/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#stopping); a later one ends it at once. */
+/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#shutdown); a later one ends it at once. */
 const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
   let stoppingSince: number | null = null;
   const onSignal = (signal: string): void => {

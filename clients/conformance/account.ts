@@ -3,7 +3,7 @@ import { excuseOf, REASONS } from './reasons.ts';
 import type { Coverage, Finding, Outcome, StatusCounts, StatusSeen } from './report/report.ts';
 import type { Scene } from './scene.ts';
 
-const DECLARED = 'spec/rules/requests.md#declared-answers';
+const DECLARED = 'spec/rules/requests.md#declared-responses';
 
 /** What is looked at of a run. */
 interface Looked {

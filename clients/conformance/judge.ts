@@ -11,7 +11,7 @@ export interface Fault {
   readonly message: string;
 }
 
-const DECLARED = 'spec/rules/requests.md#declared-answers';
+const DECLARED = 'spec/rules/requests.md#declared-responses';
 const FAILURES = 'spec/rules/errors.md#codes';
 const SCHEMA_ID = 'document';
 const FRAMES_ID = 'frames';

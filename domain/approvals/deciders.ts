@@ -7,7 +7,7 @@ import type { SettingValue } from '../foundation/settings/setting-definition.ts'
 const DECIDERS = ['anyone', 'people', 'another_person'] as const;
 type Rule = (typeof DECIDERS)[number];
 
-/** Namespace `approvals` (spec/rules/conversation.md#deciders). */
+/** Namespace `approvals` (spec/rules/conversation.md#approvers). */
 export const DECIDERS_SETTING = {
   namespace: 'approvals',
   key: 'deciders',
@@ -22,7 +22,7 @@ export const DECIDERS_SETTING = {
   isForPeople: (inForce: SettingValue): boolean => inForce !== 'anyone',
 } as const;
 
-/** Whether somebody may decide, by the setting in force (spec/rules/conversation.md#deciders). */
+/** Whether somebody may decide, by the setting in force (spec/rules/conversation.md#approvers). */
 export class Deciders {
   readonly #settings: LiveSettings;
 

@@ -8,7 +8,7 @@ import type { Decision } from './decision.ts';
 const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
-/** Says a decision in a conversation of the decider (spec/rules/conversation.md#spoken-decisions), around the effect of the decision. */
+/** Says a decision in a conversation of the decider (spec/rules/conversation.md#decisions-in-a-conversation), around the effect of the decision. */
 export interface SpokenDecision {
   before(em: EntityManager): Promise<void>;
   after(em: EntityManager): Promise<void>;

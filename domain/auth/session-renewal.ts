@@ -79,7 +79,7 @@ export class SessionRenewal {
     return outcome;
   }
 
-  /** The session that the token would renew now, or null: whose limit a call counts in (spec/rules/limits.md#windows). */
+  /** The session that the token would renew now, or null: whose limit a call counts in (spec/rules/limits.md#operation-limits). */
   async liveSessionOf(refreshToken: string | null): Promise<string | null> {
     const { issuer, lookups, clock } = this.#deps;
     if (refreshToken === null || refreshToken === '') return null;

@@ -50,7 +50,7 @@ const WAITING = {
   }),
 };
 
-/** Charters under review (spec/rules/conversation.md#foreign-charters): their creator changes them, approvers read them all. */
+/** Charters under review (spec/rules/conversation.md#charters-of-other-users): their creator changes them, approvers read them all. */
 export class CharterService {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;

@@ -78,7 +78,7 @@ export class TurnAdmission {
     }
   }
 
-  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#rights-of-a-turn). */
+  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#permissions-during-a-turn). */
   async renew({ intent }: TurnVerdict, sender: Sender): Promise<Actor> {
     const actor = await sender.renew();
     this.#requirePermission(intent, actor);

@@ -30,7 +30,7 @@ export const explainedBecause = (reason: IntentReason): TurnVerdict => ({
   namedTargets: [],
 });
 
-/** The verdict of the classifier, held to the floors: doubt is explained (spec/rules/chat.md#floors). */
+/** The verdict of the classifier, held to the floors: doubt is explained (spec/rules/chat.md#confidence-floors). */
 export const classified = ({ intent, confidence, named_targets }: TurnIntent, floors: Floors): TurnVerdict => {
   const namedTargets = named_targets.filter((target) => target.trim() !== '');
   const verdict: TurnVerdict = { intent, reason: 'classified', confidence, namedTargets };
@@ -39,7 +39,7 @@ export const classified = ({ intent, confidence, named_targets }: TurnIntent, fl
   return verdict;
 };
 
-/** What cannot be meant without more agents is explained, an override too (spec/rules/chat.md#degrading). */
+/** What cannot be meant without more agents is explained, an override too (spec/rules/chat.md#fallback-to-explain). */
 export const degraded = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
   const { intent, namedTargets } = verdict;
   const count = new Set(namedTargets.map(nameKey)).size;

@@ -39,7 +39,7 @@ export interface StoredAnswers {
 }
 
 /**
- * What the one who opened conversations may do with them (spec/rules/chat.md#conversations-of-the-surface). Those of others, and
+ * What the one who opened conversations may do with them (spec/rules/chat.md#conversation-operations). Those of others, and
  * erased ones, do not exist: NotFound.
  */
 export class OwnConversations {

@@ -101,7 +101,7 @@ export interface ModelProvider {
   toolStep(call: ToolStepCall): Promise<ToolStepResult>;
 }
 
-/** The metadata of an answer (spec/rules/conversation.md#answer-metadata). */
+/** The metadata of an answer (spec/rules/conversation.md#reply-metadata). */
 export interface GeneratedBy {
   readonly provider: ProviderKind;
   readonly model: string;

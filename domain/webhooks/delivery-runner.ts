@@ -9,7 +9,7 @@ import type { DeliveryQueue, DueDelivery } from './delivery-queue.ts';
 
 /** An attempt that begins so long after its claim could outlive its lease. */
 const LATEST_BEGIN_SECONDS = 10;
-/** What runs when the process stops may end for so long; then it is given back. The stop as a whole has little more (spec/rules/limits.md#stopping). */
+/** What runs when the process stops may end for so long; then it is given back. The stop as a whole has little more (spec/rules/limits.md#shutdown). */
 const LAST_MS = 1_000;
 
 /** What of a failure may stand in the log. */

@@ -42,7 +42,7 @@ export const createIsTrusted = (trustedProxies: readonly string[]): ((address: s
 
 /**
  * The address a request comes from: the peer; or, when the peer is a trusted proxy, the rightmost address of X-Forwarded-For
- * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#address-subjects).
+ * that is not a trusted proxy itself. Parts that are no address are skipped (spec/rules/limits.md#client-addresses).
  */
 export const createAddressOf = (
   trustedProxies: readonly string[],

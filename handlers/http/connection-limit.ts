@@ -25,7 +25,7 @@ export interface ConnectionLimits {
 
 /**
  * Accepts at most `max` connections, a tenth of them from one address, and reserves some for this machine. At the limit it closes the
- * connection that has waited longest without a complete request head (spec/rules/limits.md#connections-at-once).
+ * connection that has waited longest without a complete request head (spec/rules/limits.md#connection-limit).
  */
 class ConnectionLimit {
   readonly #max: number;

@@ -12,7 +12,7 @@ export interface DrainTimes {
 const SWEEP_MS = 100;
 
 /**
- * Stops a server so that no client loses a request by it (spec/rules/limits.md#stopping). Who listens is told first, and from there on
+ * Stops a server so that no client loses a request by it (spec/rules/limits.md#shutdown). Who listens is told first, and from there on
  * the server is not ready and every answer ends its connection (platform.ts). Requests that are under way meanwhile, on connections
  * kept open or made just now, are still served; only then nothing new is taken, the running requests finish, and the rest is ended.
  */

@@ -31,7 +31,7 @@ export const createLogger = (level: string, replica?: string): Logger =>
     pino.destination({ fd: 2, sync: false, maxLength: MOST_BYTES, retryEAGAIN: () => performance.now() < givesUpAt }),
   );
 
-/** A reader of the log that takes nothing any more does not keep the process from its end (spec/rules/limits.md#stopping). */
+/** A reader of the log that takes nothing any more does not keep the process from its end (spec/rules/limits.md#shutdown). */
 export const endInTime = (logger: Logger): void => {
   const { [pino.symbols.streamSym]: destination } = logger as unknown as { [pino.symbols.streamSym]: Destination };
   process.prependOnceListener('exit', () => {

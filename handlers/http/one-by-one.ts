@@ -28,7 +28,7 @@ const lineOf = (connection: Connection): Line => {
 
 /**
  * Serves what a client sends on one connection without waiting for answers one by one. Node begins with all of it at once: some
- * kilobytes of requests would be thousands of them under way (spec/rules/limits.md#requests-ahead).
+ * kilobytes of requests would be thousands of them under way (spec/rules/limits.md#pipelined-requests).
  */
 export const oneByOne = (serve: RequestListener): RequestListener => {
   const begin = (line: Line, req: IncomingMessage, res: ServerResponse): void => {

@@ -61,7 +61,7 @@ export const createPipeline = (deps: PipelineDeps): Pipeline => {
     const admitted = await admit(identified);
     unsent.require(request);
     const complete = await read(admitted);
-    // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#caps).
+    // After the body: who sends it slowly keeps no permit from others (spec/rules/limits.md#concurrency-limits).
     await limits.takePermit(complete);
     const valid = validate(complete);
     return once(valid, async (ready, keep) => {

@@ -36,7 +36,7 @@ export interface PlatformDeps {
   /** The public address is https, so cookies are sent over it alone. */
   readonly isSecure: boolean;
   readonly clock: Clock;
-  /** From the wish to stop on; no connection outlives its next answer then (spec/rules/limits.md#stopping). */
+  /** From the wish to stop on; no connection outlives its next answer then (spec/rules/limits.md#shutdown). */
   readonly isStopping: () => boolean;
 }
 

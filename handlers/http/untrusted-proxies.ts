@@ -6,7 +6,7 @@ export type OnUntrustedProxy = (address: string) => void;
 
 /**
  * Reports requests with forwarding headers from a peer that TRUST_PROXY does not list: all callers behind it share the limits of one
- * address (spec/rules/limits.md#address-subjects).
+ * address (spec/rules/limits.md#client-addresses).
  */
 export const watchProxies = (
   trustedProxies: readonly string[],

@@ -14,7 +14,7 @@ export interface Replica {
   readonly ready: Promise<boolean>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
-  /** SIGTERM; by its own rule it has then ended after ten seconds at the latest (spec/rules/limits.md#stopping). */
+  /** SIGTERM; by its own rule it has then ended after ten seconds at the latest (spec/rules/limits.md#shutdown). */
   stop(): void;
 }
 

@@ -41,7 +41,7 @@ export const BREAKS_OF_KEYS: readonly Broken[] = [
     'what comes at once under one key runs each time',
     unheard('idempotency-key'),
     'idempotency/what comes at once under one key runs once',
-    'spec/rules/requests.md#repetition-while-it-runs',
+    'spec/rules/requests.md#concurrent-retries',
   ],
   [
     'another request under the key runs',
@@ -71,6 +71,6 @@ export const BREAKS_OF_KEYS: readonly Broken[] = [
     'a secret is told twice',
     sharingKeys(),
     'idempotency/a secret is never told twice',
-    'spec/rules/requests.md#repeated-secrets',
+    'spec/rules/requests.md#responses-with-secrets',
   ],
 ];

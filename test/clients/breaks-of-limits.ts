@@ -28,6 +28,6 @@ export const BREAKS_OF_LIMITS: readonly Broken[] = [
         : {},
     ),
     'sockets/one more than the cap is refused',
-    'spec/rules/limits.md#caps',
+    'spec/rules/limits.md#concurrency-limits',
   ],
 ];

@@ -18,7 +18,7 @@ const probe = (baseUrl: string, agent: Agent): Promise<Probe> =>
     }).once('error', reject);
   });
 
-// spec/rules/limits.md#stopping
+// spec/rules/limits.md#shutdown
 describe('a server that is told to stop', () => {
   it('serves what comes on open connections and on new ones, ends each of them, and is not ready', async () => {
     const { server, services, baseUrl, close } = await startServer();

@@ -7,7 +7,7 @@ import { setUpCeo, withApiKey } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../support/server/server-process.ts';
 
-// Lists of large versions have a concurrency limit per user (spec/rules/limits.md#caps).
+// Lists of large versions have a concurrency limit per user (spec/rules/limits.md#concurrency-limits).
 
 /** Agents of a version of 2.9 MB. */
 const AGENTS = 3600;

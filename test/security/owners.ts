@@ -35,9 +35,9 @@ export const OWNED = {
   conversation: (_caller, { isOwn }) => foundIf(isOwn),
   /** spec/rules/conversation.md#reading-charters */
   charter: (caller, { isOwn }) => foundIf(isOwn || approves(caller)),
-  /** spec/rules/conversation.md#foreign-charters */
+  /** spec/rules/conversation.md#charters-of-other-users */
   ownCharter: (caller, { isOwn }) => (isOwn ? 'found' : approves(caller) ? 'forbidden' : 'absent'),
-  /** spec/rules/conversation.md#foreign-charters: whoever passes the guards decides, whoever drafted it. */
+  /** spec/rules/conversation.md#charters-of-other-users: whoever passes the guards decides, whoever drafted it. */
   anyCharter: () => 'found',
   /** spec/rules/webhooks.md#endpoints: everybody who leads reads it, its creator and the ceo say where it speaks. */
   endpoint: () => 'found',

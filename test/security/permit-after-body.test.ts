@@ -5,7 +5,7 @@ import type { Client } from '../support/client/client.ts';
 import { openRaw } from '../support/client/raw.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-// A permit is taken after the body of the request (spec/rules/limits.md#caps).
+// A permit is taken after the body of the request (spec/rules/limits.md#concurrency-limits).
 let server: TestServer;
 let lead: Client;
 beforeAll(async () => {

@@ -22,7 +22,7 @@ const SERVERS = 2;
 const LOADED_MS = 4_000;
 
 const LONGEST_RECOVERY_SECONDS = 15;
-/** A statement may wait ten seconds for a lock, and five for a connection before it (spec/rules/limits.md#time-bounds). */
+/** A statement may wait ten seconds for a lock, and five for a connection before it (spec/rules/limits.md#statement-timeouts). */
 const LONGEST_ANSWER_MS = 15_000;
 /** A webhook whose attempt was cut off is sent again after that. */
 const LONGEST_LEASE_SECONDS = 45;
@@ -35,7 +35,7 @@ const createUser: Write = {
   request: (username) => ({ body: { username, password: PASSWORD, role: 'observer' } }),
 };
 /**
- * Its answer holds a secret and is not kept (spec/rules/requests.md#repeated-secrets). A user has 100 working keys
+ * Its answer holds a secret and is not kept (spec/rules/requests.md#responses-with-secrets). A user has 100 working keys
  * (spec/rules/auth.md#key-creation), which a fast machine would use up within a round if the keys were not made at this pace.
  */
 const createApiKey: Write = {

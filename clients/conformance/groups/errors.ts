@@ -198,7 +198,7 @@ export const ERRORS: Group = {
     check('a wrong method is told with Allow', 'spec/rules/errors.md#wrong-methods', wrongMethods),
     check('HEAD and OPTIONS work where GET does', 'spec/rules/errors.md#head-and-options', headAndOptions),
     check('one trailing slash is ignored', 'spec/rules/errors.md#paths', slashes),
-    check('every answer carries the common headers', 'spec/rules/requests.md#headers-of-every-answer', everyAnswer),
+    check('every answer carries the common headers', 'spec/rules/requests.md#headers-of-every-response', everyAnswer),
     check('broken paths are refused', 'spec/rules/errors.md#path-parameters', brokenPaths),
     check('broken queries are refused', 'spec/rules/errors.md#query-parameters', queries),
     check('every body beyond 1 MiB is refused', 'spec/rules/errors.md#body-size', tooLarge),

@@ -74,7 +74,7 @@ export const IDEMPOTENCY: Group = {
   title: 'Repeating and trying out',
   checks: [
     check('a repetition gets the first answer', KEYS, repeats),
-    check('what comes at once under one key runs once', 'spec/rules/requests.md#repetition-while-it-runs', atOnce),
+    check('what comes at once under one key runs once', 'spec/rules/requests.md#concurrent-retries', atOnce),
     check('another request under the key is refused', SAME, async (scene) => {
       const key = randomUUID();
       requireSuccess(await create(scene, scene.ceo, key, { name: scene.name('first') }));
@@ -86,7 +86,7 @@ export const IDEMPOTENCY: Group = {
       for (const key of ['', 'a b', 'x'.repeat(256)])
         requireOutcome(await create(scene, scene.ceo, key, { name: 'never' }), '400/2001', `a key of ${key.length}`);
     }),
-    check('a secret is never told twice', 'spec/rules/requests.md#repeated-secrets', secrets),
+    check('a secret is never told twice', 'spec/rules/requests.md#responses-with-secrets', secrets),
     check('a dry run stores nothing', 'spec/rules/requests.md#dry-run', (scene) => dryRun(scene, scene.name('tried'))),
   ],
 };

@@ -155,7 +155,7 @@ export const LIMITS: Group = {
   title: 'Windows and their figures',
   checks: [
     check('a window tells where it stands', 'spec/rules/limits.md#rate-headers', tellsWhereItStands),
-    check('what only reads has no window', 'spec/rules/limits.md#windows', isFree),
+    check('what only reads has no window', 'spec/rules/limits.md#operation-limits', isFree),
     check(
       'a name is locked after too many failures',
       'spec/rules/auth.md#lockout',

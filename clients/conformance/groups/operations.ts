@@ -7,7 +7,7 @@ import { asMap, parseJson } from '../json.ts';
 import type { Scene } from '../scene.ts';
 import { SHOWN } from './shown.ts';
 
-const DECLARED = 'spec/rules/requests.md#declared-answers';
+const DECLARED = 'spec/rules/requests.md#declared-responses';
 
 /** Malformed as it is, the operation answers it: with what it declares, which every answer is held to, and for itself. */
 const answersHarmless = async (operation: Operation, { ceo, nobody }: Scene): Promise<void> => {

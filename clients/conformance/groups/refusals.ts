@@ -147,7 +147,12 @@ export const REFUSALS: Group = {
       pairsOf(nothingToBreak, 400),
     ),
     check('pages of others are refused', 'spec/rules/auth.md#origin', otherOrigins, pairsOf(ofOneOrigin, 403)),
-    check('too many bodies at once are refused', 'spec/rules/limits.md#bodies-at-once', noRoom, pairsOf(withBody, 503)),
+    check(
+      'too many bodies at once are refused',
+      'spec/rules/limits.md#request-body-memory',
+      noRoom,
+      pairsOf(withBody, 503),
+    ),
     ...conditional.map(anotherVersion),
   ],
 };

@@ -171,7 +171,7 @@ export const SOCKETS_GROUP: Group = {
     socketCheck('too large a frame ends the socket', CLOSES, endsAtTooMuch),
     socketCheck(
       'one more than the cap is refused',
-      'spec/rules/limits.md#caps',
+      'spec/rules/limits.md#concurrency-limits',
       endsAtItsCap,
       statusesOf('openWebSocket', 429),
     ),

@@ -35,7 +35,7 @@ const parsed = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Whether nobody knows if the request took effect (spec/rules/errors.md#lost-answers). */
+/** Whether nobody knows if the request took effect (spec/rules/errors.md#lost-responses). */
 const isUncertain = (failure: PlatformError): boolean =>
   failure.code === ERROR_CODES.SERVICE_UNAVAILABLE && failure.retryAfter === null;
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Where a command comes from, as far as that is known. The domain is told so; it never looks at a request. */
 export interface Source {
   readonly address: string;
-  /** What counts as one caller of an address (spec/rules/limits.md#address-subjects). */
+  /** What counts as one caller of an address (spec/rules/limits.md#client-addresses). */
   readonly addressGroup: string;
   readonly userAgent: string;
   /** The signed-in user; null before it is known who asks, and where nobody signs in. */

@@ -61,7 +61,7 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
 /**
  * Ends connections on which the database owes an answer, says nothing for longer than a statement may take, and does not work on it
  * either. A machine that is frozen or gone without a word ends no statement by its own time bound, and its connections stay open for a
- * quarter of an hour (spec/rules/limits.md#time-bounds).
+ * quarter of an hour (spec/rules/limits.md#statement-timeouts).
  */
 export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceBounds): void => {
   let asking: Promise<Work | null> | null = null;

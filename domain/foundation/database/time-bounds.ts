@@ -13,7 +13,7 @@ export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000, si
  * Gives statements of this role in this database their time bounds, where whoever runs the database has set none. They stand on the
  * role and not in each transaction, because most statements of the hot path are no transactions, and not in the connection, because
  * a pooler in transaction mode lends every statement another one. A longer work of its own asks for it: see `untimed`
- * (spec/rules/limits.md#time-bounds).
+ * (spec/rules/limits.md#statement-timeouts).
  */
 export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<void> => {
   const { rows } = await pool.query<{ unset: boolean }>(

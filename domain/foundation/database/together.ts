@@ -8,7 +8,7 @@ const MOST = 100;
  * of them looks up. `look` answers in the order of the keys, one of which may be there several times. Nothing is kept: whatever
  * is answered was read after it was asked for. When `look` fails, all who asked together are told so.
  * Each goes on in a callback of its own, as after a statement of its own: what they do next would else be done side by side, and in memory
- * at once (spec/rules/limits.md#bodies-at-once).
+ * at once (spec/rules/limits.md#request-body-memory).
  */
 export const together = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,

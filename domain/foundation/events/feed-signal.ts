@@ -26,7 +26,7 @@ export interface FeedSignalDeps {
 
 /**
  * The connection on which the database tells this process of new events. It is a client of its own, because LISTEN lasts as long as a
- * connection does; when it is lost it is opened again. Whether anything arrives on it is tried, not believed (spec/rules/events.md#carriers).
+ * connection does; when it is lost it is opened again. Whether anything arrives on it is tried, not believed (spec/rules/events.md#message-carrier).
  */
 export class FeedSignal {
   readonly #deps: FeedSignalDeps;

@@ -4,7 +4,7 @@ import { newId } from '../kernel/ids.ts';
 /** A notification that takes longer does not come. */
 const PATIENCE_MS = 1_000;
 
-/** Whether a notification sent by `pool` arrives on a connection of `direct` (spec/rules/events.md#carriers). */
+/** Whether a notification sent by `pool` arrives on a connection of `direct` (spec/rules/events.md#message-carrier). */
 export const doNotificationsArrive = async (direct: Pool, pool: Pool): Promise<boolean> => {
   const client = await direct.connect();
   const channel = `probe_${newId().replaceAll('-', '')}`;

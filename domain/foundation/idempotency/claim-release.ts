@@ -20,7 +20,7 @@ const MOST_WAITING = 1_000;
 /**
  * Gives claims up whose requests failed. Most fail together, when the database goes away, and then the claims cannot be given up either: each
  * would keep its repetition waiting until it lapses. They are given up as soon as the database is there again
- * (spec/rules/requests.md#repetition-while-it-runs).
+ * (spec/rules/requests.md#concurrent-retries).
  */
 export class ClaimRelease {
   readonly #pool: Pool;

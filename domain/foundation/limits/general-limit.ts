@@ -20,7 +20,7 @@ const STOCK_SECONDS = 1;
  * The general limit, on the path of every request. A process books a hundredth of the limit ahead in the shared window and
  * spends it in memory, so most requests cost no statement; what is left over after a second is given back. The published limit
  * is never exceeded, because a booked permit already counts as used; in the last tenth of the limit permits are booked one by
- * one, so that no replica sits on permits another one needs (spec/rules/limits.md#booking-ahead).
+ * one, so that no replica sits on permits another one needs (spec/rules/limits.md#local-reservations).
  */
 export class GeneralLimit {
   readonly #windows: SlidingWindows;

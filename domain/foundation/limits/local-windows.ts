@@ -6,7 +6,7 @@ const MAX_BUCKETS = 10_000;
 
 /**
  * Windows of this process alone: what is left of the limits while the database is away. They are fixed ones: the first hit of a
- * bucket opens its window (spec/rules/limits.md#away-database). They run on the clock of the system.
+ * bucket opens its window (spec/rules/limits.md#limits-without-a-database). They run on the clock of the system.
  */
 export class LocalWindows {
   readonly #limiters = new Map<string, RateLimiterMemory>();

@@ -11,7 +11,7 @@ const RENEWAL_SECONDS = 10;
 /** Gives the permit back; harmless when called twice. */
 export type ReleasePermit = () => Promise<void>;
 
-/** Caps on requests in flight, counted in the database so that they hold across replicas (spec/rules/limits.md#caps). */
+/** Caps on requests in flight, counted in the database so that they hold across replicas (spec/rules/limits.md#concurrency-limits). */
 export class Permits {
   readonly #pool: Pool;
   readonly #clock: Clock;

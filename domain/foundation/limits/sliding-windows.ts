@@ -28,7 +28,7 @@ const TAKE = {
 /**
  * Sliding windows shared by all replicas: one row a bucket, counted under its row lock, so that of any number of parallel requests
  * exactly the limit passes. While the database is away, or cannot keep up, each process counts for itself
- * (spec/rules/limits.md#away-database).
+ * (spec/rules/limits.md#limits-without-a-database).
  */
 export class SlidingWindows {
   readonly #pool: Pool;

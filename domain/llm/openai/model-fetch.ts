@@ -5,7 +5,7 @@ const MAX_ANSWER_BYTES = 4 * 1_048_576;
 
 /**
  * A fetch that tells which trace the call belongs to, and follows no redirect: prompt and key go to the configured endpoint and nowhere else
- * (spec/rules/conversation.md#wire-of-a-call). An answer that does not end is broken off (spec/rules/conversation.md#provider-failures).
+ * (spec/rules/conversation.md#model-request-format). An answer that does not end is broken off (spec/rules/conversation.md#provider-failures).
  */
 export const fetchInPlace: typeof globalThis.fetch = async (input, init) => bounded(await send(input, init));
 

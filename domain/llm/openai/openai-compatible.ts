@@ -34,7 +34,7 @@ export interface Endpoint {
 
 type AnyCall = TextCall | StreamCall | StructuredCall<SchemaName> | ToolStepCall;
 
-/** A model cannot say how far its own answer is to be trusted (spec/rules/conversation.md#answer-metadata). */
+/** A model cannot say how far its own answer is to be trusted (spec/rules/conversation.md#reply-metadata). */
 const MODEL_CONFIDENCE = 0.5;
 
 const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
@@ -45,7 +45,7 @@ const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
 });
 
 /**
- * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#wire-of-a-call). The model interface of the client
+ * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#model-request-format). The model interface of the client
  * library is called directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want
  * to.
  */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** What both kinds of answers have (spec/rules/requests.md#headers-of-every-answer). */
+/** What both kinds of answers have (spec/rules/requests.md#headers-of-every-response). */
 const SECURITY: HelmetOptions = {
   strictTransportSecurity: { maxAge: 63_072_000, includeSubDomains: true },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -95,7 +95,7 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
   res.end();
 };
 
-/** Releases bytes as soon as the kernel has them or the connection ends. Mostly it has them at once: nothing listens then. */
+/** Releases bytes when the kernel has them or the connection ends. The kernel mostly takes them immediately; then no listener is needed. */
 const releaseWhenSent = (res: ServerResponse, release: ReleaseBytes): void => {
   if (res.destroyed || (res.socket?.writableLength ?? 0) === 0) return release();
   res.once('finish', release).once('close', release);

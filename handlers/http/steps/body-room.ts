@@ -42,7 +42,7 @@ const takeRoom = ({ id, isAnonymous }: BodySender, bytes: number): ReleaseBytes 
 };
 
 /**
- * The memory of one body while it is read (spec/rules/limits.md#bodies-at-once). It grows with the bytes that have
+ * The memory of one body while it is read (spec/rules/limits.md#request-body-memory). It grows with the bytes that have
  * arrived; `Content-Length` reserves nothing. The bytes are copied into one buffer, since a body in many tiny chunks would need a hundred
  * times its size.
  */

@@ -31,7 +31,7 @@ async function* endedWith(pieces: AsyncIterable<string>, end: () => Promise<void
 
 /**
  * Performs an operation that waits for a model, and so may hold no transaction: it stores its answer itself, with what it changes, by
- * `keep`. What it did not keep may be performed again (spec/rules/chat.md#repeated-turns).
+ * `keep`. What it did not keep may be performed again (spec/rules/chat.md#idempotency-of-turns).
  */
 export const createSettled =
   ({ idempotency, authorisation }: SettledDeps) =>

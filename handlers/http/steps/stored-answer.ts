@@ -17,7 +17,7 @@ export const storable = (response: HttpResponse): StoredResponse => {
   return { status, headers, body: isRecordAt(response) ? null : (body ?? ''), secretOf: null };
 };
 
-/** The stored response. Throws Conflict if the first one contained a secret (spec/rules/requests.md#repeated-secrets). */
+/** The stored response. Throws Conflict if the first one contained a secret (spec/rules/requests.md#responses-with-secrets). */
 export const replay = (stored: StoredResponse): HttpResponse => {
   if (stored.secretOf !== null) {
     throw new Conflict(

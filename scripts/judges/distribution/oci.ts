@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const START_MS = 30_000;
 const COMMAND_MS = 5_000;
-/** What a stop may take ([rule](../../../spec/rules/limits.md#stopping)), and the runtime. */
+/** What a stop may take ([rule](../../../spec/rules/limits.md#shutdown)), and the runtime. */
 const STOP_MS = 12_000;
 
 /** A process alone in its container: a file system nobody can write into but where something is mounted, no capability, the network of the machine. */

@@ -53,7 +53,7 @@ class Exchange:
         self._is_repeatable = self._only_reads or "idempotency-key" in request.headers
 
     def lost(self, error: httpx.TransportError) -> float:
-        """The wait after a lost connection, for what may be sent again (spec/rules/errors.md#lost-answers)."""
+        """The wait after a lost connection, for what may be sent again (spec/rules/errors.md#lost-responses)."""
         if not isinstance(error, _LOST):
             raise ValueError(f"the request cannot be sent: {error}") from error
         failure = ConnectionLostError(f"{type(error).__name__}: {error}", instance=self._instance)
