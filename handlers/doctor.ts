@@ -7,7 +7,7 @@ import { checkExposure, checkFiles, checkVariables, examine } from './doctor/env
 import { attempt, type Finding, findingsOf, wrong } from './doctor/finding.ts';
 import { giveUp, say } from './operator-command.ts';
 
-// `npm run doctor`: what is wrong with an installation, on one page (docs/operating.md#what-is-wrong).
+// `npm run doctor`: diagnoses a deployment (docs/operating.md#diagnosing-problems).
 
 const { env } = process;
 

@@ -18,7 +18,7 @@ const PROVIDER = 'demo';
 
 const port = portAsked({
   command: 'demo',
-  what: 'A server with a company to look at, which goes when it ends.',
+  what: 'Starts a temporary server with an example company.',
   usual: 3001,
   least: 1,
 });

@@ -70,7 +70,12 @@ const serve = async (request: IncomingMessage, response: ServerResponse): Promis
     .end(request.method === 'HEAD' ? '' : textOf(answer));
 };
 
-const port = portAsked({ command: 'mock', what: 'The interface as its document shows it.', usual: 4010, least: 0 });
+const port = portAsked({
+  command: 'mock',
+  what: 'Serves the interface with the examples of its document.',
+  usual: 4010,
+  least: 0,
+});
 const server = createServer((request, response) => {
   serve(request, response).catch((error: unknown) => {
     console.error(error);

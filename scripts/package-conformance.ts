@@ -42,7 +42,7 @@ try {
   const manifest = {
     name: 'organisation-platform-conformance',
     version,
-    description: 'Holds a running deployment to the contract of the Organisation Platform',
+    description: 'Tests a running deployment against the contract of the Organisation Platform',
     license,
     type: 'module',
     bin: { 'organisation-platform-conformance': BIN },

@@ -12,7 +12,7 @@ interface Asking {
 const MOST = 65_535;
 
 const usageOf = ({ command, what, usual }: Asking): string =>
-  `${what}\n\n  npm run ${command} -- --port <number>   where it listens on this machine, otherwise ${usual}\n`;
+  `${what}\n\n  npm run ${command} -- --port <number>   the port on the loopback address, default ${usual}\n`;
 
 /** The port that the command line asks for. Ends the process with the usage: with 0 for `--help`, with 2 for what it does not know. */
 export const portAsked = (asking: Asking): number => {
@@ -24,7 +24,7 @@ export const portAsked = (asking: Asking): number => {
       process.exit(0);
     }
     if (/^\d{1,5}$/.test(port) && Number(port) >= asking.least && Number(port) <= MOST) return Number(port);
-    throw new Error(`--port is a number from ${asking.least} to ${MOST}, not ${port}`);
+    throw new Error(`--port must be a number from ${asking.least} to ${MOST}, not ${port}`);
   } catch (error) {
     process.stderr.write(`organisation-platform: ${(error as Error).message}\n\n${usageOf(asking)}`);
     process.exit(2);

@@ -2,22 +2,22 @@ import { parseArgs } from 'node:util';
 import type { Selection } from './run.ts';
 import type { SceneOptions } from './scene.ts';
 
-export const USAGE = `Holds a running deployment to the contract of the Organisation Platform.
+export const USAGE = `Tests a running deployment against the contract of the Organisation Platform.
 
   organisation-platform-conformance --url <url> --admin-password <password>
 
-  --url              its address, such as https://platform.example.com      (PLATFORM_URL)
-  --admin-username   the account of its ceo, otherwise \`admin\`              (PLATFORM_ADMIN_USERNAME)
-  --admin-password   better given by the variable, which no list of processes shows   (PLATFORM_ADMIN_PASSWORD)
-  --setup-token      for a server without an account that asks for it; the account is then made   (PLATFORM_SETUP_TOKEN)
-  --groups a,b       these groups alone
-  --only <check>     this check alone, by its name or group/name; may be given several times
-  --no-model         send no turns: nothing asks the model of the deployment
+  --url              URL of the server, such as https://platform.example.com      (PLATFORM_URL)
+  --admin-username   account of the ceo, default \`admin\`                          (PLATFORM_ADMIN_USERNAME)
+  --admin-password   its password; use the variable to keep it out of process lists   (PLATFORM_ADMIN_PASSWORD)
+  --setup-token      setup token, to create the account on a server that requires one   (PLATFORM_SETUP_TOKEN)
+  --groups a,b       run only these groups
+  --only <check>     run only this check, by name or group/name; repeatable
+  --no-model         send no turns, so that the model is not called
   --out <folder>     write conformance.json, conformance.xml (JUnit) and conformance.html there
-  --list             name all checks and their rules, and ask nobody
+  --list             list all checks and their rules, without sending requests
 
-Everything it makes has a name that begins with conformance- and is removed at the end; what no operation removes is listed.
-Exit code 0: all holds. 1: something fails. 2: wrong usage, the deployment cannot be reached or signed in to, or it was told to stop.
+Most records it creates have names that begin with conformance-. They are deleted at the end; records that no operation deletes are listed.
+Exit codes: 0 all checks passed; 1 a check failed; 2 wrong usage, the deployment is unreachable or sign-in failed, or the run was stopped.
 `;
 
 export interface Options {
@@ -71,10 +71,10 @@ const understand = (args: readonly string[], env: Environment): Asked => {
   if (missing.length > 0)
     return { kind: 'wrong', message: `missing: ${missing.map((name) => `--${name}`).join(', ')}` };
   if (!/^https?:\/\//.test(given('url')) || !URL.canParse(given('url')))
-    return { kind: 'wrong', message: '--url is no address of http or https' };
+    return { kind: 'wrong', message: '--url must be an http or https URL' };
   const url = new URL(given('url'));
   if (url.href !== `${url.origin}/`)
-    return { kind: 'wrong', message: `--url is the address of the server alone, such as ${url.origin}` };
+    return { kind: 'wrong', message: `--url must be the URL of the server without a path, such as ${url.origin}` };
   const account = { username: given('admin-username') || 'admin', password: given('admin-password') };
   const setupToken = given('setup-token') === '' ? null : given('setup-token');
   const scene = { account, setupToken, usesModel: !values['no-model'], url };

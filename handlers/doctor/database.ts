@@ -31,7 +31,7 @@ export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }
   return { pooled, direct, close };
 };
 
-/** Beside the pool of requests (docs/operating.md#sizes-of-an-installation). */
+/** Beside the pool of requests (docs/operating.md#connections). */
 const BESIDE_POOL = 17;
 /** Those of the jobs, and the one that listens; all others end at the pooler. */
 const AROUND_POOLER = 7;

@@ -87,9 +87,9 @@ const measureTokens = async (url: string, token: string, endpoint: ChatEndpoint)
       isFirst = false;
     });
   }
-  tell(`\nadded by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
+  tell(`\nlatency added by the platform, over ${TURNS} streams (target: p99 of 3 ms and 0.5 ms)`);
   line('to the first token', first);
-  line('to each further token', each);
+  line('to each next token', each);
 };
 
 /** All streams are open at once, opened some at a time, before any of them goes on. */
@@ -118,9 +118,9 @@ const measureParallel = async (platform: Served, token: string, endpoint: ChatEn
   const during = memoryOf([platform.pid]);
   go.resolve();
   const complete = (await Promise.all(streams)).filter(Boolean).length;
-  tell(`\n${STREAMS} streams at once (target: every one whole)`);
+  tell(`\n${STREAMS} parallel streams (target: all complete)`);
   tell(
-    `  ${complete} whole; memory ${before} MB -> ${during} MB with all open, ${perStream(before, during)} kB a stream`,
+    `  ${complete} complete; memory ${before} MB -> ${during} MB while open, ${perStream(before, during)} kB per stream`,
   );
 };
 

@@ -38,13 +38,13 @@ const writeTo = (table: string) => (client: pg.Client) =>
 
 /** The first is what the others are compared with: the same rows in a table that nobody numbers. */
 const STATEMENTS: Readonly<Record<string, (client: pg.Client) => Promise<unknown>>> = {
-  'events that nobody numbers': writeTo('bench_events'),
+  'events without numbering': writeTo('bench_events'),
   'with the feed': writeTo('outbox_events'),
-  'notifying in the transaction': async (client) => {
+  'notification in the transaction': async (client) => {
     await writeTo('bench_events')(client);
     await client.query(`select pg_notify('bench', 'x')`);
   },
-  'without any event': async () => {},
+  'without events': async () => {},
 };
 
 /** Transactions a second of so many writers, each with one row and what `more` adds. */
@@ -73,8 +73,8 @@ const measureCommits = async ({ pool, database }: EventBench): Promise<void> => 
   const found = new Map<string, number[]>(Object.keys(STATEMENTS).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, more] of Object.entries(STATEMENTS)) found.get(name)?.push(await commits(database, more));
-  const base = median(found.get('events that nobody numbers') ?? []);
-  tell(`\ncommits of ${WRITERS} writers (target with the feed 0.7)`);
+  const base = median(found.get('events without numbering') ?? []);
+  tell(`\ncommits by ${WRITERS} writers (target with the feed 0.7)`);
   for (const [name, values] of found)
     line(name, `${(median(values) / base).toFixed(2)}  ${median(values).toFixed(0).padStart(6)}/s`);
 };
@@ -120,8 +120,8 @@ const measureDelivery = async (writer: Served, reader: Served, token: string): P
     waits.push(Math.max(0, (heardAt.get(name) ?? 0) - committedAt));
   }
   socket.close();
-  tell('\nfrom commit to delivery on another replica (target p99 120 ms)');
-  line('300 writes, one after the other', times(waits));
+  tell('\ndelay from commit to delivery on another replica (target p99 120 ms)');
+  line('300 sequential writes', times(waits));
 };
 
 const ask = (child: ChildProcess, order: object): Promise<Record<string, never>> =>
@@ -156,17 +156,17 @@ const measureCrowd = async (platform: Served, token: string): Promise<void> => {
   await pause(2_000);
   const { tallies } = (await ask(crowd, { kind: 'tally', type: '' })) as unknown as { tallies: Tally[] };
   const gaps = tallies.filter(({ count, distinct }) => count !== RATE * seconds || distinct !== count).length;
-  tell(`\n${SOCKETS} sockets at ${RATE} events a second`);
+  tell(`\n${SOCKETS} sockets at ${RATE} events per second`);
   line('opened', String(opened.count));
   line(
-    'sockets that missed or repeated any',
+    'sockets with missed or repeated events',
     `${gaps} of ${tallies.length} (${((RATE * seconds) / tookSeconds).toFixed(0)} events/s sent)`,
   );
-  line('memory of a socket', `${(((after - before) * 1024) / SOCKETS).toFixed(1)} kB (${before} -> ${after} MB)`);
+  line('memory per socket', `${(((after - before) * 1024) / SOCKETS).toFixed(1)} kB (${before} -> ${after} MB)`);
   const most = await ask(crowd, { kind: 'open', url: platform.url, key: token, count: MOST_SOCKETS - SOCKETS });
   line(
-    'open at once',
-    `${most.count} (asked for ${MOST_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
+    'open in parallel',
+    `${most.count} (requested ${MOST_SOCKETS})${most.failure === null ? '' : `, then ${most.failure}`}`,
   );
   crowd.kill();
 };
@@ -185,7 +185,7 @@ const measureRevocation = async (writer: Served, reader: Served, token: string):
     const revokedAt = performance.now();
     waits.push((await closed) - revokedAt);
   }
-  tell('\nfrom revocation to the end of the socket on another replica (at most 1000 ms)');
+  tell('\ndelay from revocation to socket close on another replica (at most 1000 ms)');
   line(`${REVOCATIONS} keys`, times(waits));
 };
 

@@ -107,7 +107,7 @@ const measureVersions = async (bench: OrganisationBench): Promise<void> => {
   figures.set('newest of 100,000', await load(page('/company/versions?limit=10'), 4));
   figures.set('in the middle of 100,000', await load(page('/company/versions?offset=50000&limit=10'), 4));
   figures.set('one of 100,000', await load(page('/company/versions/50000'), 4));
-  report('version page of 10 by length of the history (target 1.3)', figures);
+  report('page of 10 versions by history length (target 1.3)', figures);
 };
 
 /** So many records beside those there are, a tenth of them departments, as if made over time. */
@@ -150,13 +150,13 @@ const measureScale = async (bench: OrganisationBench): Promise<void> => {
   const small = await measureChange(bench);
   await growOrganisation(bench.pool, LARGE, 'large');
   const large = await measureChange(bench);
-  tell('\na changed department (target: median at most 3 times)');
-  row(`among some ${SMALL} records`, small);
-  row(`among some ${LARGE} records`, large);
-  await measureWrites(bench, `with ${LARGE} departments and agents more`, 10);
+  tell('\ndepartment update by number of records (target: median at most 3 times)');
+  row(`about ${SMALL} records`, small);
+  row(`about ${LARGE} records`, large);
+  await measureWrites(bench, `with ${LARGE} more departments and agents`, 10);
   row('company read', await time(10, () => get(bench, '/company')));
   row('page of departments', await time(20, () => get(bench, '/api/v1/departments?limit=50')));
-  row('page at the end', await time(20, () => get(bench, `/api/v1/departments?offset=850&limit=50`)));
+  row('last page', await time(20, () => get(bench, `/api/v1/departments?offset=850&limit=50`)));
   row('all departments', await time(5, () => get(bench, '/api/v1/departments')));
   row('page of agents', await time(20, () => get(bench, '/api/v1/agents?limit=50')));
   const names = async (): Promise<string[]> => {

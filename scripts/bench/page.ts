@@ -27,8 +27,8 @@ export const writePage = (minutes: string): void => {
   const lines = [
     '# Benchmarks',
     '',
-    '`npm run bench` wrote this page. Servers run side by side on one Node and one database and are loaded in turn; figures are medians. The',
-    'ratio is a share of bare Express in the same run; all else belongs to the machine.',
+    '`npm run bench` generates this page. The servers run side by side on the same Node and the same database and are loaded in turn. Figures',
+    'are medians. The first column is the ratio to bare Express in the same run; absolute figures depend on the machine.',
     '',
     `- ${new Date().toISOString().slice(0, 10)}, ${minutes} minutes, version ${product.version}`,
     `- ${machine()}`,

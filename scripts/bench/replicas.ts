@@ -23,7 +23,7 @@ const sumOf = (figures: readonly Figures[]): string => {
 /** Throughput of one, two and three replicas on one database, each with its share of the connections, and what each takes in memory. */
 export const measureReplicas = async ({ env, token }: ReplicaBench): Promise<void> => {
   const headers = { authorization: `Bearer ${token}` };
-  tell(`\nreplicas on one database and one machine, ${CONNECTIONS} connections shared among them`);
+  tell(`\nreplicas on one database and one machine, sharing ${CONNECTIONS} connections`);
   for (let count = 1; count <= MOST; count += 1) {
     const servers = await Promise.all(Array.from({ length: count }, () => startServer({ ...env, RATE_LIMITS: 'off' })));
     const loadAll = ({ path, method }: (typeof KINDS)[keyof typeof KINDS]): Promise<Figures[]> =>

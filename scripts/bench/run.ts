@@ -107,7 +107,7 @@ const measureRequests = async (): Promise<void> => {
   await addUsers(pool, 1_000_000);
   const million = await load(page, 4);
   report(
-    'page of users by size of the table (target 1.3)',
+    'page of users by table size (target 1.3)',
     new Map([
       ['1,000 rows', thousand],
       ['1,000,000 rows', million],

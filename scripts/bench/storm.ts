@@ -31,18 +31,18 @@ const besideLoop = async ({ read }: Stormed): Promise<Figures> => {
 /** How reads fare while passwords are looked at as fast as they can be, what of it is the machine's, and how bare Express does. */
 export const measureStorm = async (platform: Stormed, express: Stormed): Promise<void> => {
   report(
-    'reads while logins saturate the hash threads (target: p99 at most 1.5 times)',
+    'reads during a login storm that saturates the hash threads (target: p99 at most 1.5 times)',
     await compareBeside([
       ['alone', () => load(platform.read, READERS)],
-      ['beside logins', () => besideLogins(platform)],
-      ['beside a loop', () => besideLoop(platform)],
+      ['with logins', () => besideLogins(platform)],
+      ['with a busy loop', () => besideLoop(platform)],
     ]),
   );
   report(
-    'the same of bare Express',
+    'the same with bare Express',
     await compareBeside([
       ['alone', () => load(express.read, READERS)],
-      ['beside logins', () => besideLogins(express)],
+      ['with logins', () => besideLogins(express)],
     ]),
   );
 };

@@ -106,7 +106,7 @@ const measureTurns = async (bench: WorkBench): Promise<void> => {
     'interview turn with the guide',
     new Map([
       ['opening turn', opening],
-      ['turns of whole interviews', figuresOf(turns, seconds)],
+      ['turns of complete interviews', figuresOf(turns, seconds)],
     ]),
   );
 };
@@ -118,7 +118,7 @@ const measureInterviews = async (bench: WorkBench): Promise<readonly Turn[]> => 
   const { p50, p99 } = figuresOf(turns, seconds);
   tell(`\n${INTERVIEWS} interviews in parallel`);
   tell(
-    `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; a turn p50 ${p50} ms  p99 ${p99} ms`,
+    `  ${drafted.length} drafted, ${turns.length} turns in ${seconds.toFixed(1)} s; per turn p50 ${p50} ms  p99 ${p99} ms`,
   );
   return drafted;
 };
@@ -159,7 +159,7 @@ const measureMemory = async (bench: WorkBench): Promise<void> => {
     await takeTurns(MEMORY_TURNS / quarters);
     samples.push(residentOf(bench.pid));
   }
-  tell(`\nresident memory over ${MEMORY_TURNS} turns, after ${WARM_UP_TURNS} to warm up`);
+  tell(`\nresident memory over ${MEMORY_TURNS} turns, after a warm-up of ${WARM_UP_TURNS}`);
   tell(`  ${samples.map((sample) => `${sample} MB`).join(', ')} (every ${MEMORY_TURNS / quarters} turns)`);
 };
 

@@ -1,7 +1,7 @@
 import { compareVersions } from '../release/released.ts';
 
-/** `## <version>` or `## <anything> (interface <version>)`, with whatever follows. */
-const HEADING = /^## ([^\s,]+)(?: \(interface ([^\s)]+)\))?/gm;
+/** `## [<version>]` or `## [<anything>] (interface <version>)`. */
+const HEADING = /^## \[([^\]\n]+)\](?: \(interface ([^\s)]+)\))?/gm;
 
 /** The interface versions that have a section of their own in the changelog. */
 export const versionsIn = (changelog: string): ReadonlySet<string> =>

@@ -236,7 +236,7 @@ describe('getGuide', () => {
     const { externalDocs, servers } = (await server.client.call('getOpenapiJson')).body;
     expect(externalDocs.url).toBe(`${servers[0].url}/docs/guide`);
     const { text } = await server.client.call('getGuide');
-    for (const part of ['credentials', 'pages', 'lists-of-values']) expect(text).toContain(`<h2 id="${part}">`);
+    for (const part of ['authentication', 'pagination', 'enums']) expect(text).toContain(`<h2 id="${part}">`);
     expect(text).not.toMatch(FOREIGN);
     expect(text).not.toMatch(/`|\]\(/);
   });

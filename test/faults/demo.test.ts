@@ -78,7 +78,7 @@ it('exit 2 for a port that the system would choose: it is told where the company
   const said = textOf(demo);
   const [code] = await once(demo, 'close');
   expect([code, readdirSync(temporary)]).toEqual([2, []]);
-  expect(said()).toContain('--port is a number from 1 to 65535');
+  expect(said()).toContain('--port must be a number from 1 to 65535');
 });
 
 it('ends without a complaint when it is told to before it is open', async () => {

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../support/server/server.ts';
 
-const page = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8');
-const blocks = [...page.matchAll(/^```(sh|js)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({
-  language,
-  text,
-}));
+const blocksOf = (name: string) => {
+  const page = readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+  return [...page.matchAll(/^```(sh|js)\n(.*?)^```$/gms)].map(([, language = '', text = '']) => ({ language, text }));
+};
+const blocks = blocksOf('docs/recipes.md');
 const HAS_CURL =
   spawnSync('curl', ['--version']).error === undefined && spawnSync('bash', ['--version']).error === undefined;
 
@@ -71,3 +71,23 @@ describe.skipIf(!HAS_CURL)('the recipes', () => {
     expect(said.join('')).toMatch(/department/i);
   });
 });
+
+it.skipIf(!HAS_CURL)(
+  'the quick start and the tour work on a fresh server: their only errors are the two that they show',
+  async () => {
+    const fresh = await startServer();
+    const cwd = mkdtempSync(join(tmpdir(), 'tour-'));
+    try {
+      const text = [...blocksOf('README.md'), ...blocksOf('docs/tour.md')].map((block) => block.text).join('\n');
+      expect(text).toContain('B=http://127.0.0.1:3001/api/v1;');
+      const script = text.replace('http://127.0.0.1:3001', fresh.baseUrl);
+      const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd });
+      const codes = [...stdout.matchAll(/"error_code":(\d+)/g)].map(([, code]) => Number(code));
+      expect(codes).toEqual([2001, 3000]);
+      expect(stdout).toContain('"tool_arguments":{"name":"Applied Research"}');
+    } finally {
+      await fresh.close();
+      rmSync(cwd, { recursive: true, force: true });
+    }
+  },
+);

@@ -211,10 +211,13 @@ describe('the gate before a release', () => {
   it('passes when the version is higher and the changelog has a section of it, and not before', () => {
     afterRelease('0.0.1', '2026-07-01');
     const changelog = join(folder, 'CHANGELOG.md');
-    writeFileSync(changelog, `# Changelog\n\n## Unreleased\n\n- Towards ${version}.\n\n## 0.0.1 (interface 0.0.1)\n`);
+    writeFileSync(
+      changelog,
+      `# Changelog\n\n## [Unreleased]\n\n- Towards ${version}.\n\n## [0.0.1] (interface 0.0.1)\n`,
+    );
     const lack = `but CHANGELOG.md has no heading of interface ${version}`;
     expect(gate(changelog)).toMatchObject({ verdict: 'failed', stderr: expect.stringContaining(lack) });
-    writeFileSync(changelog, `# Changelog\n\n## Unreleased (interface ${version})\n`);
+    writeFileSync(changelog, `# Changelog\n\n## [Unreleased] (interface ${version})\n`);
     expect(gate(changelog)).toMatchObject({
       verdict: 'passed',
       stdout: expect.stringMatching(/^1 removed or narrowed/),
@@ -226,7 +229,7 @@ describe('the gate before a release', () => {
   ])('fails for an operation removed %s, whatever the version', (_what, sunset) => {
     afterRelease('0.0.1', sunset);
     const changelog = join(folder, 'CHANGELOG.md');
-    writeFileSync(changelog, `# Changelog\n\n## Unreleased (interface ${version})\n`);
+    writeFileSync(changelog, `# Changelog\n\n## [Unreleased] (interface ${version})\n`);
     expect(gate(changelog)).toMatchObject({
       verdict: 'failed',
       stderr: expect.stringContaining('getGone: removed, which was not announced\n\n1 removed before their time'),
@@ -243,7 +246,7 @@ describe('the gate before a release', () => {
     ['1.0.0', '1.1.0', null],
   ])('after %s asks of %s for a higher version and a heading of exactly it', (before, now, lack) => {
     const changelog =
-      '## 1.1.0, 2030\n\n## 1.0.10 (interface 1.0.0)\n\n1.0.1\n\n### 1.0.1\n\n## 2.0.0 (interface 1.0.0-rc.10)\n';
+      '## [1.1.0] - 2030\n\n## [1.0.10] (interface 1.0.0)\n\n1.0.1\n\n### [1.0.1]\n\n## [2.0.0] (interface 1.0.0-rc.10)\n';
     if (lack === null) expect(lackOf(before, now, changelog)).toBeNull();
     else expect(lackOf(before, now, changelog)).toContain(lack);
   });

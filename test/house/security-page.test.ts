@@ -53,8 +53,8 @@ describe('SECURITY.md', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('names a test in every row of what was hardened', () => {
-    const from = page.indexOf('## What was hardened');
+  it('names a test in every row of the guarantees', () => {
+    const from = page.indexOf('## Security guarantees');
     const hardened = page
       .slice(from)
       .split('\n')

@@ -73,7 +73,11 @@ describe('a run that cannot begin', () => {
     ['without arguments', [], 'missing: --url, --admin-password'],
     ['with an unknown one', ['--nonsense'], "Unknown option '--nonsense'"],
     ['with an address that is none', against('platform.example.com'), '--url is no address'],
-    ['with an address that has a path', against('http://127.0.0.1:9/api'), '--url is the address of the server alone'],
+    [
+      'with an address that has a path',
+      against('http://127.0.0.1:9/api'),
+      '--url must be the URL of the server without a path',
+    ],
     ['with a group that there is none of', against('http://127.0.0.1:9', '--groups', 'etags,nope'), 'called "nope"'],
     ['without a name of a group', against('http://127.0.0.1:9', '--groups', ','), 'no group is called ""'],
     ['with a check that there is none of', against('http://127.0.0.1:9', '--only', 'nonsense'), 'called "nonsense"'],

@@ -33,7 +33,7 @@ beforeAll(() => {
   clone = join(parent, 'clone');
   execFileSync('git', ['clone', '--quiet', ROOT, clone]);
   // After a release there is nothing to tell yet, and its document stays as it is.
-  edit('CHANGELOG.md', /^## Unreleased.*$/m, `## Unreleased (interface ${VERSION})\n\n- Tried in a clone.`);
+  edit('CHANGELOG.md', /^## \[Unreleased\].*$/m, `## [Unreleased] (interface ${VERSION})\n\n- Tried in a clone.`);
   edit('spec/openapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
   edit('spec/asyncapi.yaml', /^ {2}version: .*$/m, `  version: ${VERSION}`);
   edit('clients/python/pyproject.toml', /^version = .*$/m, `version = "${VERSION}"`);

@@ -109,7 +109,7 @@ export const FIRST_PROGRAMS: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.kotlin,
     remark:
-      'Kotlin 2.4 on Java 17 here. A failure is `ClientException` or `ServerException`; its body is text, read as `FailureResponse`. Only Jackson reads the numbers of `ErrorCode`, Moshi does not; with it an unknown value of an enum becomes `unknown_default_open_api`.',
+      'Tested with Kotlin 2.4 on Java 17. An error response is thrown as `ClientException` or `ServerException`; parse its body as `FailureResponse`. Use Jackson: Moshi does not read the numbers of `ErrorCode`. An unknown enum value becomes `unknown_default_open_api`.',
     program: `${KOTLIN}/First.kt`,
     generate: made(KOTLIN, COMMANDS.kotlin),
     compile: (folder) => maven(COMPILE_JAVA, folder),
@@ -124,7 +124,7 @@ export const FIRST_PROGRAMS: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.rust,
     remark:
-      'Rust 2021, asynchronous. A failure is `Error::ResponseError`; read its `content` as `FailureResponse`, for the variants by status in `entity` are all read as the first. TLS is a feature, `native-tls` or `rustls`. An unknown value of an enum is an `Error::Serde`.',
+      'Rust 2021, asynchronous. An error response is `Error::ResponseError`; parse its `content` as `FailureResponse`, because `entity` always uses the variant of the first status. Choose the TLS feature `native-tls` or `rustls`. An unknown enum value is an `Error::Serde`.',
     program: `${RUST}/src/main.rs`,
     generate: made(RUST, COMMANDS.rust),
     compile: cargo,
@@ -136,7 +136,7 @@ export const FIRST_PROGRAMS: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.csharp,
     remark:
-      'Generated with every operation, and no more is proved: there is no compiler of .NET where this is judged. It is written for .NET 10; `targetFramework` names an older one.',
+      'Only the generation of every operation is tested, because the test environment has no .NET compiler. Targets .NET 10; set `targetFramework` for an older version.',
     program: null,
     generate: (folder) => generate(COMMANDS.csharp, folder),
     compile: null,
@@ -148,7 +148,7 @@ export const FIRST_PROGRAMS: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.php,
     remark:
-      'PHP 8.1 at least, with Guzzle and mbstring. A failure is `ApiException`, `getResponseObject()` a `FailureResponse`. Times are texts, as its `DateTime` fails its own check of the pattern. Give fields to constructors: PCRE reads no `\\u`, so setters with such a pattern refuse everything. An unknown value of an enum throws.',
+      'Needs PHP 8.1, Guzzle and mbstring. An error response is thrown as `ApiException`; `getResponseObject()` is a `FailureResponse`. Timestamps are strings, because the generated `DateTime` fails its own pattern check. Pass fields to constructors: setters with a `\\u` pattern reject every value, because PCRE does not support `\\u`. An unknown enum value throws.',
     program: `${PHP}/first.php`,
     generate: (folder) => {
       made(PHP, COMMANDS.php)(folder);
@@ -169,7 +169,7 @@ export const FIRST_PROGRAMS: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.ruby,
     remark:
-      'Ruby 3.1 here, with Typhoeus. A failure is `ApiError`; read its `response_body` as `FailureResponse`. Times are texts, as its `Time` fails its own check of the pattern. The filter leaves out the session cookie, for which it writes no Ruby. An unknown value of an enum raises.',
+      'Tested with Ruby 3.1; needs Typhoeus. An error response raises `ApiError`; parse its `response_body` as `FailureResponse`. Timestamps are strings, because the generated `Time` fails its own pattern check. The filter removes the session cookie, for which the generator writes invalid Ruby. An unknown enum value raises.',
     program: `${RUBY}/first.rb`,
     generate: made(RUBY, COMMANDS.ruby),
     compile: (folder) => ruby(['-e', "require 'platform'"], folder),

@@ -34,7 +34,7 @@ export const GO: readonly Generator[] = [
     version: VERSION,
     command: COMMAND,
     remark:
-      'Go 1.26 here, and the configuration beside the program. A failure is the field of its status, such as `JSON409`. An unknown value of an enum is passed on.',
+      'Tested with Go 1.26; needs the configuration from the folder of the program. An error response is in the field of its status, such as `JSON409`. Unknown enum values are accepted.',
     program: 'oapi-codegen/flow.go',
     generate: (folder) => {
       const program = install(INSTALLED);

@@ -23,7 +23,7 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.java,
     remark:
-      'Java 17 here, 11 at least. The library `native` throws `ApiException` without a type: its text is read as `FailureResponse` by the mapper of the client. An unknown value of an enum is an error.',
+      "Needs Java 11, tested with Java 17. The library `native` throws an untyped `ApiException`: parse its body as `FailureResponse` with the client's mapper. An unknown enum value is an error.",
     program: `${JAVA}/Flow.java`,
     generate: (folder) => {
       generate(COMMANDS.java, folder);
@@ -42,7 +42,7 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     version: VERSION,
     command: COMMANDS.python,
     remark:
-      'From 3.1 it writes parameters of webhooks without a type, which is no Python; so it gets the document in 3.0. A failure is raised as `ApiException` or one of its kinds; `data` is a `FailureResponse`. An unknown value of an enum is a `ValueError`.',
+      'Uses the document in 3.0: from 3.1 the generator writes webhook parameters without a type, which is invalid Python. An error response raises `ApiException` or a subclass; its `data` is a `FailureResponse`. An unknown enum value raises `ValueError`.',
     program: `${PYTHON}/flow.py`,
     generate: (folder) => {
       generate(COMMANDS.python, folder);
@@ -56,7 +56,7 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     name: 'openapi-generator-go',
     version: VERSION,
     command: COMMANDS.go,
-    remark: 'Without `enumClassPrefix` values of different enums get one name. Compiled here, without a program.',
+    remark: 'Without `enumClassPrefix`, values of different enums get the same name. Tested by compiling it only.',
     program: null,
     generate: (folder) => generate(COMMANDS.go, folder),
     compile: (folder) => {
@@ -70,7 +70,7 @@ export const OPENAPI_GENERATOR: readonly Generator[] = [
     name: 'openapi-generator-typescript-fetch',
     version: VERSION,
     command: COMMANDS.typescript,
-    remark: 'Failures are thrown as `ResponseError` with the bare `Response`. Compiled here, without a program.',
+    remark: 'Error responses are thrown as `ResponseError` with the untyped `Response`. Tested by compiling it only.',
     program: null,
     generate: (folder) => {
       generate(COMMANDS.typescript, folder);

@@ -50,7 +50,7 @@ export const PYTHON: readonly Generator[] = [
     version: '0.29.1',
     command: ['openapi-python-client', ...wordsFor('openapi.json', 'config.yaml', PACKAGE)].join(' '),
     remark:
-      'Python 3.11 at least, and the configuration beside the program. `parsed` is the answer or a `FailureResponse`. It leaves out `getOpenapiYaml`, since it knows no YAML. An unknown value of an enum is a `ValueError`.',
+      'Needs Python 3.11 or newer and the configuration from the folder of the program. `parsed` is the response or a `FailureResponse`. `getOpenapiYaml` is missing, because the generator does not support YAML. An unknown enum value raises `ValueError`.',
     program: `${NAME}/flow.py`,
     generate: (folder) => {
       copyProgram(NAME, folder);

@@ -57,7 +57,7 @@ export const TYPESCRIPT: readonly Generator[] = [
     version: '0.99.0',
     command: COMMANDS.heyApi,
     remark:
-      'A failure is the `error` of the result, a `FailureResponse`; with `throwOnError: true` it is thrown. An unknown value of an enum is passed on. Streams of events can be read.',
+      'An error response is the `error` of the result, a `FailureResponse`; with `throwOnError: true` it is thrown. Unknown enum values are accepted. The client reads event streams.',
     program: 'hey-api/flow.ts',
     generate: (folder) => {
       prepare('hey-api', folder);
@@ -72,7 +72,7 @@ export const TYPESCRIPT: readonly Generator[] = [
     version: '7.13.0',
     command: COMMANDS.openapiTypescript,
     remark:
-      'Types alone, for `openapi-fetch`. A failure is the `error` of the result, narrowed by a field. Without `--default-non-nullable false` every field of a request that has a default must be sent. An unknown value of an enum is passed on.',
+      'Types only, for `openapi-fetch`. An error response is the `error` of the result; check one field to narrow its type. Without `--default-non-nullable false` you must send every request field that has a default. Unknown enum values are accepted.',
     program: 'openapi-fetch/flow.ts',
     generate: (folder) => {
       prepare('openapi-fetch', folder);
@@ -87,7 +87,7 @@ export const TYPESCRIPT: readonly Generator[] = [
     version: '8.38.0',
     command: COMMANDS.orval,
     remark:
-      'It needs the configuration and the fetcher beside the program. A failure is the `data` of its `status`. Imports have no extensions, so it compiles as CommonJS or for a bundler; headers of answers have no types. An unknown value of an enum is passed on.',
+      'Needs the configuration and the fetcher from the folder of the program. An error response is the `data` of its `status`. Imports have no file extensions, so compile as CommonJS or use a bundler; response headers are not typed. Unknown enum values are accepted.',
     program: 'orval/flow.ts',
     generate: (folder) => {
       prepare('orval', folder);

@@ -59,6 +59,14 @@ describe('a session', () => {
     await visitor.leave();
   });
 
+  it('begins in a form whose password is hidden, and which password managers can fill', async () => {
+    const visitor = await visit(browser, server.baseUrl);
+    const password = visitor.page.getByLabel('Password');
+    const attributes = ['type', 'autocomplete'].map((name) => password.getAttribute(name));
+    expect(await Promise.all(attributes)).toEqual(['password', 'current-password']);
+    await visitor.leave();
+  });
+
   it('that has ended is asked for over the page, and what was typed is still there and sent', async () => {
     const id = await newApproval('Paint the door');
     const visitor = await visit(browser, server.baseUrl);
