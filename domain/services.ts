@@ -1,6 +1,6 @@
 import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
-import { holdCredential } from './auth/live-credential.ts';
+import { holdCredential } from './auth/credentials/live-credential.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';

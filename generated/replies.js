@@ -45,9 +45,9 @@ var require_ucs2length = __commonJS({
   }
 });
 
-// domain/foundation/kernel/text.ts
+// domain/foundation/kernel/text/text.ts
 var SHOWS_NOTHING, SPACES, PLAIN, visibleKey, INVISIBLE, hasInvisible, init_text = __esm({
-  "domain/foundation/kernel/text.ts"() {
+  "domain/foundation/kernel/text/text.ts"() {
     "use strict";
     SHOWS_NOTHING = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu, SPACES = /\s+/g, PLAIN = /^[ -~]*$/, visibleKey = (text) => PLAIN.test(text) ? text.toLowerCase().replace(SPACES, " ").trim() : text.normalize("NFKC").toLowerCase().replace(SPACES, " ").replace(SHOWS_NOTHING, "").normalize("NFKC").replace(SPACES, " ").trim(), INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, hasInvisible = (text) => text.search(INVISIBLE) !== -1 || text.trim() !== "" && visibleKey(text) === "";
   }

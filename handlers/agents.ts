@@ -1,5 +1,5 @@
-import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
-import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
+import { camelNamed } from '../domain/foundation/kernel/text/field-names.ts';
+import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshots/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { created, noContent, ok, page } from './http/responses/result.ts';

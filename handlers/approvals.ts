@@ -1,5 +1,5 @@
-import type { ShownApproval } from '../domain/approvals/evidence.ts';
-import type { JsonObject } from '../domain/foundation/kernel/canonical-json.ts';
+import type { ShownApproval } from '../domain/approvals/decide/evidence.ts';
+import type { JsonObject } from '../domain/foundation/kernel/json/canonical-json.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';

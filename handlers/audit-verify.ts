@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type ChainReport, type CheckedEntry, checkChain, isStalled } from '../domain/foundation/audit/chain-check.ts';
 import type { ChainPlace } from '../domain/foundation/audit/chain-link.ts';
-import { readSchemaState } from '../domain/foundation/database/schema-state.ts';
+import { readSchemaState } from '../domain/foundation/database/checks/schema-state.ts';
 import { countServers } from '../domain/transfer/load.ts';
 import { ConfigError } from './config-error.ts';
 import { giveUp, giveUpFor, loadOperatorConfig, requireDatabase, say } from './operator-command.ts';

@@ -1,5 +1,5 @@
-import type { CookieSession } from '../domain/auth/session-issuer.ts';
-import type { Origin } from '../domain/auth/session-service.ts';
+import type { CookieSession } from '../domain/auth/sessions/issuer.ts';
+import type { Origin } from '../domain/auth/sessions/service.ts';
 import type { Services } from '../domain/services.ts';
 import { signedInAs, strangerOf } from './http/hash-caller.ts';
 import type { Caller, HandlersOf } from './http/operation.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Clock } from '../domain/foundation/kernel/clock.ts';
-import { GuidedProvider } from '../domain/llm/guide/guided.ts';
-import { OpenAiCompatibleProvider } from '../domain/llm/openai/openai-compatible.ts';
 import type { ModelProvider } from '../domain/llm/provider.ts';
-import { unconfiguredProvider } from '../domain/llm/unconfigured.ts';
+import { GuidedProvider } from '../domain/llm/providers/guide/guided.ts';
+import { OpenAiCompatibleProvider } from '../domain/llm/providers/openai/openai-compatible.ts';
+import { unconfiguredProvider } from '../domain/llm/providers/unconfigured.ts';
 import type { EnvironmentProvider } from '../domain/providers/catalogue-entries.ts';
 import { ProviderCatalogue } from '../domain/providers/provider-catalogue.ts';
 import { readProviderFile } from '../domain/providers/provider-file.ts';

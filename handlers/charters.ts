@@ -1,4 +1,4 @@
-import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
+import { camelNamed } from '../domain/foundation/kernel/text/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf } from './http/operation.ts';

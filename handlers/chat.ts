@@ -1,5 +1,5 @@
+import type { ExplainFrame, TurnStream } from '../domain/chat/turn/service.ts';
 import type { Sender, TurnRequest, TurnResult, TurnVerdict } from '../domain/chat/turn.ts';
-import type { ExplainFrame, TurnStream } from '../domain/chat/turn-service.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf, Settle } from './http/operation.ts';

@@ -1,6 +1,6 @@
-import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
+import { camelNamed } from '../domain/foundation/kernel/text/field-names.ts';
 import type { StoredOrganisation } from '../domain/organisation/changes/organisation-rows.ts';
-import type { CompanySnapshot } from '../domain/organisation/value/snapshot.ts';
+import type { CompanySnapshot } from '../domain/organisation/value/snapshots/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import type { HandlersOf } from './http/operation.ts';
 import { tagOf } from './http/responses/etag.ts';

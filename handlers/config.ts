@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import { resolve } from 'node:path';
 import { isCurrencyCode } from '../domain/foundation/kernel/currency.ts';
-import { withoutEnd } from '../domain/foundation/kernel/text.ts';
+import { withoutEnd } from '../domain/foundation/kernel/text/text.ts';
 import { ConfigError } from './config-error.ts';
 import { acceptedBeside, loadSecrets } from './config-secrets.ts';
 

@@ -1,5 +1,5 @@
-import type { WebhookMessage } from '../domain/connections/webhook-ingest.ts';
-import { camelNamed } from '../domain/foundation/kernel/field-names.ts';
+import type { WebhookMessage } from '../domain/connections/webhooks/ingest.ts';
+import { camelNamed } from '../domain/foundation/kernel/text/field-names.ts';
 import type { Services } from '../domain/services.ts';
 import { given } from './http/given.ts';
 import type { HandlersOf, Input } from './http/operation.ts';

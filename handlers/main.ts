@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { JsonFileInvalid } from '../domain/foundation/kernel/json-source.ts';
+import { JsonFileInvalid } from '../domain/foundation/kernel/json/json-source.ts';
 import { type EmbeddedPostgres, EmbeddedPostgresError } from '../domain/postgres/embedded-postgres.ts';
-import { launches } from '../domain/postgres/process.ts';
+import { launches } from '../domain/postgres/process/process.ts';
 import { isEmbedded, startEmbedded } from '../domain/postgres/start-embedded.ts';
 import product from '../package.json' with { type: 'json' };
 import { type Config, loadConfig } from './config.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrateJobs } from '../domain/foundation/jobs/worker.ts';
-import { archiveNameOf } from '../domain/postgres/prepared-cluster.ts';
+import { archiveNameOf } from '../domain/postgres/files/prepared-cluster.ts';
 import { openDatabase } from '../domain/services.ts';
 
 /** A disk that is slow beyond this is no reason to hold up an installation. */

@@ -1,6 +1,6 @@
-import { pageOfList } from '../domain/foundation/kernel/page.ts';
+import { pageOfList } from '../domain/foundation/kernel/pages/page.ts';
 import { findPersonality, PERSONALITY_PRESETS } from '../domain/organisation/value/personality-presets.ts';
-import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshot.ts';
+import { type AgentSnapshot, recordTag } from '../domain/organisation/value/snapshots/snapshot.ts';
 import type { Services } from '../domain/services.ts';
 import { LOCALE_DISPLAY_NAMES, LOCALE_REGIONS } from '../domain/setup/name-locales.ts';
 import { sizeOf } from '../domain/setup/template-catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Services } from '../domain/services.ts';
-import type { Redelivered, WantedAgain } from '../domain/webhooks/wanted-again.ts';
+import type { Redelivered, WantedAgain } from '../domain/webhooks/replay/wanted-again.ts';
 import type { WebhookEndpointRecord } from '../domain/webhooks/webhook-endpoint.entity.ts';
 import { given, moment } from './http/given.ts';
 import type { HandlersOf, Input } from './http/operation.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { intentCall } from '../domain/chat/intent-prompt.ts';
-import { classified, degraded, floorsOf } from '../domain/chat/verdicts.ts';
+import { intentCall } from '../domain/chat/turn/intent-prompt.ts';
+import { classified, degraded, floorsOf } from '../domain/chat/turn/verdicts.ts';
 import { chatSettings } from '../domain/conversations/chat-settings.ts';
 import { ProviderFailed } from '../domain/foundation/errors/errors.ts';
-import { ReplyInvalid } from '../domain/llm/failures.ts';
+import { ReplyInvalid } from '../domain/llm/gateway/failures.ts';
 import type { NamedAgent } from '../domain/llm/guide-context.ts';
-import { maskCredentials } from '../domain/llm/masking.ts';
 import type { ModelProvider } from '../domain/llm/provider.ts';
+import { maskCredentials } from '../domain/llm/safety/masking.ts';
 import type { Intent } from '../domain/llm/schemas/turn-intent.ts';
 
 /** A message of test/router/messages.jsonl. `injected` ones try to mislead the classifier, `vague` ones want nothing in particular. */

@@ -1,4 +1,4 @@
-import { hasInvisible } from '../domain/foundation/kernel/text.ts';
+import { hasInvisible } from '../domain/foundation/kernel/text/text.ts';
 
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
 

@@ -1,7 +1,7 @@
-import type { ApprovalDecisions } from '../approvals/approval-decisions.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
-import type { ResumeDelivery } from '../approvals/resume-delivery.ts';
-import type { Principals } from '../auth/principals.ts';
+import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
+import type { ResumeDelivery } from '../approvals/resume/delivery.ts';
+import type { Principals } from '../auth/credentials/principals.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { OwnConversations } from '../conversations/own-conversations.ts';
@@ -9,18 +9,18 @@ import type { RestingConversations } from '../conversations/resting-conversation
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
-import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { voicesModule } from '../voices/module.ts';
-import { ActCalls } from './act-calls.ts';
-import { ActRecord } from './act-record.ts';
-import { ActRuns } from './act-runs.ts';
-import { ActTurns } from './act-turns.ts';
+import { ActCalls } from './calls.ts';
 import { ParkedArguments } from './parked-arguments.ts';
+import { ActRecord } from './record.ts';
 import { ResumedRuns } from './resumed-runs.ts';
+import { ActRuns } from './runs.ts';
 import { Surroundings } from './surroundings.ts';
+import { ActTurns } from './turns.ts';
 
 interface Needs extends Foundation {
   readonly approvals: ApprovalService;

@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApprovalRecord } from '../approvals/approval.entity.ts';
 import { contextFields } from '../approvals/approval-parts.ts';
-import type { Decision } from '../approvals/decision.ts';
-import type { Principals } from '../auth/principals.ts';
+import type { Decision } from '../approvals/decide/decision.ts';
+import type { Principals } from '../auth/credentials/principals.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import { Conflict, Forbidden, RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
-import { MASK } from '../llm/masking.ts';
+import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
+import { MASK } from '../llm/safety/masking.ts';
 import type { Tool } from '../tools/tool.ts';
 import { maskArguments, type ToolRuns, tagOf } from '../tools/tool-runs.ts';
-import { riskOf } from './act-record.ts';
-import type { ActRun, Said } from './act-run.ts';
-import type { ActRuns } from './act-runs.ts';
+import { riskOf } from './record.ts';
+import type { ActRun, Said } from './run.ts';
+import type { ActRuns } from './runs.ts';
 import { shownArguments } from './tool-texts.ts';
 import { MAX_ARGUMENTS } from './written-calls.ts';
 

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type StoredOutcome, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
-import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume-delivery.ts';
-import type { Principals } from '../auth/principals.ts';
+import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume/delivery.ts';
+import type { Principals } from '../auth/credentials/principals.ts';
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationLeases, HeldLease } from '../conversations/conversation-lease.ts';
 import type { DomainError } from '../foundation/errors/domain-error.ts';
 import { Conflict, Forbidden, NotFound, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
-import { ActLoop, type Ending, type Stage } from './act-loop.ts';
-import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './act-run.ts';
-import type { CallRow } from './act-runs.ts';
-import { turnTextOf } from './act-text.ts';
-import { type ActTurnDeps, unfinished } from './act-turns.ts';
+import { ActLoop, type Ending, type Stage } from './loop.ts';
+import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './run.ts';
+import type { CallRow } from './runs.ts';
+import { turnTextOf } from './text.ts';
+import { type ActTurnDeps, unfinished } from './turns.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
   readonly approvals: ApprovalService;

@@ -2,8 +2,8 @@ import { Conflict } from '../foundation/errors/errors.ts';
 import type { ActContext } from '../llm/guide-context.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { OrganisationReader } from '../voices/agent-voice.ts';
-import type { ActRun } from './act-run.ts';
-import type { ActRuns } from './act-runs.ts';
+import type { ActRun } from './run.ts';
+import type { ActRuns } from './runs.ts';
 
 const MAX_DEPARTMENTS = 500;
 const MAX_NAMES = 10;

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-import { cutTo } from '../foundation/kernel/text.ts';
-import { maskCredentials } from '../llm/masking.ts';
-import { neutralise } from '../llm/untrusted.ts';
+import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
+import { cutTo } from '../foundation/kernel/text/text.ts';
+import { maskCredentials } from '../llm/safety/masking.ts';
+import { neutralise } from '../llm/safety/untrusted.ts';
 import type { ToolResult } from '../tools/tool.ts';
-import type { ToolText } from './act-run.ts';
+import type { ToolText } from './run.ts';
 
 /** Of what a tool answered, in characters. */
 const MAX_RESULT = 8192;

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
-import { isTooDeep } from '../foundation/kernel/nesting.ts';
+import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
+import { isTooDeep } from '../foundation/kernel/json/nesting.ts';
 import type { ToolCall } from '../llm/provider.ts';
 import { maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
-import type { SaidCall, WrittenCall } from './act-run.ts';
+import type { SaidCall, WrittenCall } from './run.ts';
 import { shownArguments, shownName, shownWireName } from './tool-texts.ts';
 
 /** Of one call, as JSON. */

@@ -5,7 +5,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import type { ApprovalSource, ApprovalStatus, RiskLevel } from './approval.entity.ts';
 import { approvalEvent } from './approval-events.ts';
 import { parkedCallAfter } from './approval-parts.ts';
-import { signalResume } from './resume-signals.ts';
+import { signalResume } from './resume/signals.ts';
 
 interface ExpiredRow {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { type SnakeNamed, snakeNamed } from '../foundation/kernel/field-names.ts';
-import { fields, type JsonOf, type RecordOf, value } from '../foundation/kernel/fields.ts';
+import { type SnakeNamed, snakeNamed } from '../foundation/kernel/text/field-names.ts';
+import { fields, type JsonOf, type RecordOf, value } from '../foundation/kernel/text/fields.ts';
 
 /** The evidence a decision is made on; each part null where it does not apply. `toolArguments` are the ones that run. */
 export const contextFields = fields({

@@ -1,14 +1,14 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
-import type { Waiting, WaitingPosition } from '../foundation/database/oldest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
+import type { Waiting, WaitingPosition } from '../foundation/database/pages/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { findTask } from '../tasks/task-service.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { type ApprovalContext, contextFields, NO_CONTEXT, NO_RESUME } from './approval-parts.ts';
-import { type ShownApproval, shownTo } from './evidence.ts';
+import { type ShownApproval, shownTo } from './decide/evidence.ts';
 import { findApproval } from './find-approval.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 import { waitingApprovals } from './waiting-approvals.ts';

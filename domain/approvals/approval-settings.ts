@@ -2,7 +2,7 @@ import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
-import { DECIDERS_SETTING } from './deciders.ts';
+import { DECIDERS_SETTING } from './decide/deciders.ts';
 
 const urgency = (key: string, fallback: number, description: string): SettingDefinition =>
   integerSetting('api', key, fallback, 1, 604_800, description);

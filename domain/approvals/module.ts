@@ -7,16 +7,16 @@ import { RecordLimit } from '../foundation/limits/record-limit.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Approval } from './approval.entity.ts';
-import { ApprovalDecisions } from './approval-decisions.ts';
 import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, outdatedApprovals, pendingApprovals, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
-import { Deciders } from './deciders.ts';
-import { ResumeDelivery } from './resume-delivery.ts';
-import { resumeJob } from './resume-job.ts';
-import { ResumeRunner } from './resume-runner.ts';
-import { ResumeSweep } from './resume-sweep.ts';
+import { Deciders } from './decide/deciders.ts';
+import { ApprovalDecisions } from './decide/decisions.ts';
+import { ResumeDelivery } from './resume/delivery.ts';
+import { resumeJob } from './resume/job.ts';
+import { ResumeRunner } from './resume/runner.ts';
+import { ResumeSweep } from './resume/sweep.ts';
 import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {

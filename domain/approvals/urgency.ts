@@ -1,5 +1,5 @@
-import { contentHash, type JsonObject } from '../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ApprovalRecord } from './approval.entity.ts';
 

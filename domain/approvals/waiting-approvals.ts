@@ -6,7 +6,7 @@ import {
   type Waiting,
   type WaitingPosition,
   waitingStatement,
-} from '../foundation/database/oldest-first.ts';
+} from '../foundation/database/pages/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Approval } from './approval.entity.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';

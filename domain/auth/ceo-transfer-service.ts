@@ -9,8 +9,8 @@ import { serialiseUsers } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
 import type { UserView } from '../users/user-view.ts';
-import { holdCredential } from './live-credential.ts';
-import type { OwnPassword } from './own-password.ts';
+import { holdCredential } from './credentials/live-credential.ts';
+import type { OwnPassword } from './passwords/own-password.ts';
 
 const SYSTEM_ID = 'system';
 

@@ -5,18 +5,18 @@ import { Conflict, NotFound, Unauthorized, ValidationFailed } from '../foundatio
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { oneAtATime } from '../foundation/kernel/one-at-a-time.ts';
-import { toNfc, usernameKey } from '../foundation/kernel/text.ts';
+import { toNfc, usernameKey } from '../foundation/kernel/text/text.ts';
 import type { HashCaller } from '../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { PasswordRules } from '../users/password-rules.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import type { UserService } from '../users/user-service.ts';
-import type { KnownDevices } from './known-devices.ts';
-import { holdCredential } from './live-credential.ts';
-import type { OwnPassword } from './own-password.ts';
-import type { CookieSession } from './session-issuer.ts';
-import type { Origin, SessionService } from './session-service.ts';
+import { holdCredential } from './credentials/live-credential.ts';
+import type { KnownDevices } from './passwords/known-devices.ts';
+import type { OwnPassword } from './passwords/own-password.ts';
+import type { CookieSession } from './sessions/issuer.ts';
+import type { Origin, SessionService } from './sessions/service.ts';
 
 interface Credentials {
   readonly username: string;

@@ -6,7 +6,7 @@ import { newSecret } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
-import { holdCredential } from './live-credential.ts';
+import { holdCredential } from './credentials/live-credential.ts';
 
 /** A ticket in clear, and its life in seconds. */
 export interface WsTicket {

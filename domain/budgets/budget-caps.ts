@@ -1,5 +1,5 @@
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
-import type { SpendingSubject } from '../llm/spending.ts';
+import type { SpendingSubject } from '../llm/gateway/spending.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 
 /** Where money can be limited. A charter's cap is its amount; a department's its share of the company's month; an agent's its own. */

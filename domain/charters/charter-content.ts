@@ -1,7 +1,7 @@
-import { canonicalJson, type JsonValue } from '../foundation/kernel/canonical-json.ts';
-import { camelNamed } from '../foundation/kernel/field-names.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { visibleTitle } from '../foundation/kernel/text.ts';
+import { canonicalJson, type JsonValue } from '../foundation/kernel/json/canonical-json.ts';
+import { camelNamed } from '../foundation/kernel/text/field-names.ts';
+import { visibleTitle } from '../foundation/kernel/text/text.ts';
 import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import type { CharterRecord } from './charter.entity.ts';
 import {

@@ -4,7 +4,7 @@ import { Conflict } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text.ts';
+import { cutTo } from '../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';

@@ -7,7 +7,7 @@ import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import { Charter, type CharterRecord } from './charter.entity.ts';
 import { contentOf } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
-import { replaceContent, storedMark } from './charter-versions.ts';
+import { replaceContent, storedMark } from './versions/versions.ts';
 
 const NOT_APPROVED = { approvedAt: null, approvedBy: null, forecastId: null, correlationId: null, taskId: null };
 

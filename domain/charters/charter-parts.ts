@@ -1,4 +1,4 @@
-import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/fields.ts';
+import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/text/fields.ts';
 
 export const scopeFields = fields({ inScope: texts, outOfScope: texts });
 export type CharterScope = RecordOf<typeof scopeFields>;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { hasGuard } from '../auth/permissions.ts';
+import { hasGuard } from '../auth/credentials/permissions.ts';
 import { preparedSamples, type Sample, type SampledRecord } from '../foundation/database/sample.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 

@@ -1,17 +1,17 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Deciders } from '../approvals/deciders.ts';
-import { hasGuard, mayChangeOrganisation } from '../auth/permissions.ts';
+import type { Deciders } from '../approvals/decide/deciders.ts';
+import { hasGuard, mayChangeOrganisation } from '../auth/credentials/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
-import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
   oldestAfter,
   preparedWaiting,
   type Waiting,
   type WaitingPosition,
   waitingStatement,
-} from '../foundation/database/oldest-first.ts';
+} from '../foundation/database/pages/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict, Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
@@ -19,12 +19,12 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { isCurrencyCode } from '../foundation/kernel/currency.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
 import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
-import { replaceContent } from './charter-versions.ts';
+import { replaceContent } from './versions/versions.ts';
 
 export interface CharterFilters {
   readonly status?: CharterStatus;

@@ -1,4 +1,4 @@
-import type { Deciders } from '../approvals/deciders.ts';
+import type { Deciders } from '../approvals/decide/deciders.ts';
 import { authModule } from '../auth/module.ts';
 import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
@@ -8,7 +8,7 @@ import type { ConversationService } from '../conversations/conversation-service.
 import type { Foundation } from '../foundation/foundation.ts';
 import { FinalRecords } from '../foundation/jobs/final-records.ts';
 import { defineModule } from '../foundation/module.ts';
-import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
@@ -23,9 +23,9 @@ import { CharterDispatch } from './charter-dispatch.ts';
 import { CharterDrafts } from './charter-drafts.ts';
 import { CharterService } from './charter-service.ts';
 import { charterSettings, FINAL_CHARTERS } from './charter-settings.ts';
-import { CharterVersionService } from './charter-version-service.ts';
-import { InterviewRecord } from './interview-record.ts';
-import { InterviewService } from './interview-service.ts';
+import { InterviewRecord } from './interview/record.ts';
+import { InterviewService } from './interview/service.ts';
+import { CharterVersionService } from './versions/service.ts';
 
 interface Needs extends Foundation {
   readonly budgets: BudgetService;

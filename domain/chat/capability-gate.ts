@@ -1,6 +1,6 @@
 import { ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
-import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 
 /** The switch of a capability, in the namespace `chat`. */
 export type CapabilitySwitch = 'explain_chat_enabled' | 'propose_enabled' | 'group_chat_enabled' | 'direct_mcp_enabled';

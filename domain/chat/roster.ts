@@ -1,4 +1,4 @@
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
 import type { NamedAgent } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../approvals/approval-parts.ts';
-import type { InterviewTurn } from '../charters/interview-record.ts';
+import type { InterviewTurn } from '../charters/interview/record.ts';
 import type {
   ConversationKind,
   ConversationRecord,

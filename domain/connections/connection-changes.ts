@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { snakeName } from '../foundation/kernel/field-names.ts';
-import { forgetGrant } from './account-tokens.ts';
+import { snakeName } from '../foundation/kernel/text/field-names.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionChange } from './connection-fields.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
+import { forgetGrant } from './oauth/account-tokens.ts';
 
 interface Deps {
   readonly clock: Clock;

@@ -1,4 +1,4 @@
-import type { CredentialStandings } from '../auth/credential-standings.ts';
+import type { CredentialStandings } from '../auth/credentials/standings.ts';
 import { authModule } from '../auth/module.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
@@ -12,13 +12,13 @@ import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { Connection } from './connection.entity.ts';
 import { ConnectionSecrets, SEALED_IN_CONNECTIONS } from './connection-secrets.ts';
 import { ConnectionService } from './connection-service.ts';
-import { OauthAttempts } from './oauth-attempts.ts';
-import { OauthConnecting } from './oauth-connecting.ts';
-import { OauthStates, SEALED_VERIFIERS, STATE_SECONDS } from './oauth-states.ts';
-import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts, receiptsRetention } from './receipts.ts';
-import { TokenEndpoint } from './token-endpoint.ts';
-import { TokenRefresh } from './token-refresh.ts';
-import { WebhookIngest } from './webhook-ingest.ts';
+import { OauthAttempts } from './oauth/attempts.ts';
+import { OauthConnecting } from './oauth/connecting.ts';
+import { OauthStates, SEALED_VERIFIERS, STATE_SECONDS } from './oauth/states.ts';
+import { TokenEndpoint } from './oauth/token-endpoint.ts';
+import { TokenRefresh } from './oauth/token-refresh.ts';
+import { WebhookIngest } from './webhooks/ingest.ts';
+import { OUTDATED_IDS, OUTDATED_RECEIPTS, Receipts, receiptsRetention } from './webhooks/receipts.ts';
 
 interface Needs extends Foundation {
   readonly jwtSecrets: JwtSecrets;

@@ -6,8 +6,8 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../foundation/kernel/ids.ts';
-import { cutTo } from '../foundation/kernel/text.ts';
-import { maskCredentials } from '../llm/masking.ts';
+import { cutTo } from '../foundation/kernel/text/text.ts';
+import { maskCredentials } from '../llm/safety/masking.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import {
   Conversation,

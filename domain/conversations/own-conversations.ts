@@ -1,11 +1,11 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
-import { recordPage } from '../foundation/database/byte-page.ts';
-import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
+import { recordPage } from '../foundation/database/pages/byte-page.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import {
   Conversation,

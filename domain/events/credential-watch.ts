@@ -1,4 +1,4 @@
-import type { CredentialStandings, Holder, Look, Standing } from '../auth/credential-standings.ts';
+import type { CredentialStandings, Holder, Look, Standing } from '../auth/credentials/standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
 /** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */

@@ -1,4 +1,4 @@
-import type { CredentialStandings } from '../auth/credential-standings.ts';
+import type { CredentialStandings } from '../auth/credentials/standings.ts';
 import { authModule } from '../auth/module.ts';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Foundation } from '../foundation/foundation.ts';

@@ -1,4 +1,4 @@
-import { hasGuard } from '../auth/permissions.ts';
+import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { FeedEvent } from '../foundation/events/event.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 

@@ -8,8 +8,8 @@ import { AuditTrimming, auditRetention } from './audit/audit-trimming.ts';
 import { ChainLag } from './audit/chain-lag.ts';
 import { Chainer } from './audit/chainer.ts';
 import { Sources } from './audit/source.ts';
-import { shareConnections } from './database/connection-shares.ts';
-import { type DatabaseVerdict, verdictLine } from './database/database-probes.ts';
+import { type DatabaseVerdict, verdictLine } from './database/checks/database-probes.ts';
+import { shareConnections } from './database/connections/connection-shares.ts';
 import type { UnitOfWork } from './database/unit-of-work.ts';
 import { eventFeed } from './events/event-feed.ts';
 

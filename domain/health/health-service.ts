@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { Listeners } from '../events/listeners.ts';
-import type { DatabaseVerdict } from '../foundation/database/database-probes.ts';
+import type { DatabaseVerdict } from '../foundation/database/checks/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
-import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
 const CHECK_SECONDS = 2;

@@ -3,7 +3,7 @@ import type { Listeners } from '../events/listeners.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
-import type { ModelGateway } from '../llm/model-gateway.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
 import { CapabilityService } from './capability-service.ts';

@@ -1,9 +1,9 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
-import type { ModelChoices } from './model-choices.ts';
-import { ModelGateway } from './model-gateway.ts';
+import type { ModelChoices } from './gateway/model-choices.ts';
+import { ModelGateway } from './gateway/model-gateway.ts';
+import type { Spending } from './gateway/spending.ts';
 import type { ModelProvider } from './provider.ts';
-import type { Spending } from './spending.ts';
 
 interface Needs extends Foundation {
   /** What answers: the default model provider. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from './guide-context.ts';
 import type { Replies, SchemaName } from './schemas/named-shapes.ts';
 import type { JsonSchema } from './schemas/shape.ts';

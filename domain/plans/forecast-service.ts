@@ -2,7 +2,7 @@ import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/pages/page.ts';
 import { Forecast, type ForecastRecord } from './forecast.entity.ts';
 
 /** The forecast of a run: its amount is estimate, upper bound and ceiling at once. */

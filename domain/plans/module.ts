@@ -1,5 +1,5 @@
-import type { ApprovalDecisions } from '../approvals/approval-decisions.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
+import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../foundation/kernel/ids.ts';
-import { cutTo, visibleTitle } from '../foundation/kernel/text.ts';
+import { cutTo, visibleTitle } from '../foundation/kernel/text/text.ts';
 import type { ProposedItem, ProposedPlan } from '../llm/schemas/propose-decision.ts';
 import type { TaskContent } from '../tasks/task-service.ts';
 import type { PlanRecord } from './plan.entity.ts';

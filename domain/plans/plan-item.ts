@@ -1,4 +1,4 @@
-import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/fields.ts';
+import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/text/fields.ts';
 
 /** A step of a plan. */
 export const planItemFields = fields({

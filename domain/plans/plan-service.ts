@@ -1,19 +1,19 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { newestFirst, newestFirstPage } from '../foundation/database/newest-first.ts';
+import { newestFirst, newestFirstPage } from '../foundation/database/pages/newest-first.ts';
 import {
   oldestAfter,
   preparedWaiting,
   type Waiting,
   type WaitingPosition,
   waitingStatement,
-} from '../foundation/database/oldest-first.ts';
+} from '../foundation/database/pages/oldest-first.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { NotFound } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import { countOpenOf } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 

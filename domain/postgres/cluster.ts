@@ -1,11 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ClusterFolder, chooseAccount } from './account.ts';
-import { findInstallations } from './binaries.ts';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
-import { keepPrivate, removeTree } from './folders.ts';
+import { type ClusterFolder, chooseAccount } from './files/account.ts';
+import { findInstallations } from './files/binaries.ts';
+import { keepPrivate, removeTree } from './files/folders.ts';
+import type { Plan } from './files/plan.ts';
 import { createCluster } from './new-cluster.ts';
-import type { Plan } from './plan.ts';
 
 /**
  * Chooses the account and the programs for a data folder (null: a new temporary one). A cluster that exists decides the

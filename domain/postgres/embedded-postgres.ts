@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ensureCluster, planCluster, requireCluster } from './cluster.ts';
-import type { Address } from './connection.ts';
 import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
-import { lockDataFolder } from './lock.ts';
 import { requireUnmoved } from './moved.ts';
 import { forgetPassword, keptPassword, providePassword, unfitPassword } from './password.ts';
-import { createRunFolder, SOCKET_PORT } from './run-folder.ts';
-import { Supervisor } from './supervisor.ts';
+import type { Address } from './process/connection.ts';
+import { lockDataFolder } from './process/lock.ts';
+import { createRunFolder, SOCKET_PORT } from './process/run-folder.ts';
+import { Supervisor } from './process/supervisor.ts';
 
 export { EmbeddedPostgresError } from './error.ts';
 

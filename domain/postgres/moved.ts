@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './error.ts';
-import { syncFolder } from './folders.ts';
+import { syncFolder } from './files/folders.ts';
 
 /** Where the data of a data folder goes, or went (spec/rules/requests.md#promotion). No database is started there any more. */
 export interface Move {

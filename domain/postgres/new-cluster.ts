@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
-import { makePrivateFolder, removeTree, syncFolder } from './folders.ts';
-import type { Plan } from './plan.ts';
-import { preparedCluster } from './prepared-cluster.ts';
-import { type Ending, type Launch, launch } from './process.ts';
+import { makePrivateFolder, removeTree, syncFolder } from './files/folders.ts';
+import type { Plan } from './files/plan.ts';
+import { preparedCluster } from './files/prepared-cluster.ts';
+import { type Ending, type Launch, launch } from './process/process.ts';
 
 /**
  * Makes a cluster in `folder`, which does not exist: the prepared one of the archive, or else a new one by initdb.

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chown, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
-import { syncFolder } from './folders.ts';
-import { untilOrphansAreGone } from './orphans.ts';
-import { settlePidFile } from './pid-file.ts';
-import type { Plan } from './plan.ts';
-import { launch } from './process.ts';
+import { syncFolder } from './files/folders.ts';
+import type { Plan } from './files/plan.ts';
+import { untilOrphansAreGone } from './process/orphans.ts';
+import { settlePidFile } from './process/pid-file.ts';
+import { launch } from './process/process.ts';
 
 /** Who may connect: every role, by its password, through the socket alone. */
 const ACCESS = 'local all all scram-sha-256\n';

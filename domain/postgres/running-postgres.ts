@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Address, knock } from './connection.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
 import { requireUnmoved } from './moved.ts';
 import { keptPassword, unfitPassword } from './password.ts';
-import { isOwnSocketFolder } from './run-folder.ts';
+import { type Address, knock } from './process/connection.ts';
+import { isOwnSocketFolder } from './process/run-folder.ts';
 
 /** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
 const PORT_LINE = 3;

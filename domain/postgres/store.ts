@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { ClientConfig, Pool } from 'pg';
-import { type DatabaseClock, openDatabaseClock } from '../foundation/database/database-clock.ts';
-import { type DatabaseVerdict, forgetStatementNames, probeDatabase } from '../foundation/database/database-probes.ts';
+import { type DatabaseClock, openDatabaseClock } from '../foundation/database/checks/database-clock.ts';
+import {
+  type DatabaseVerdict,
+  forgetStatementNames,
+  probeDatabase,
+} from '../foundation/database/checks/database-probes.ts';
+import { openDirectPool, openSidePool } from '../foundation/database/connections/side-pool.ts';
+import { endSilentConnections } from '../foundation/database/connections/silent-connections.ts';
+import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/connections/time-bounds.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
-import { openDirectPool, openSidePool } from '../foundation/database/side-pool.ts';
-import { endSilentConnections } from '../foundation/database/silent-connections.ts';
-import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/time-bounds.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { traceStatements } from '../foundation/tracing/traced-statements.ts';

@@ -1,6 +1,6 @@
-import { GuidedProvider } from '../llm/guide/guided.ts';
-import { OpenAiCompatibleProvider } from '../llm/openai/openai-compatible.ts';
 import type { ModelProvider } from '../llm/provider.ts';
+import { GuidedProvider } from '../llm/providers/guide/guided.ts';
+import { OpenAiCompatibleProvider } from '../llm/providers/openai/openai-compatible.ts';
 import { type CatalogueModel, GUIDE_MODEL, unknownModel } from './catalogue-model.ts';
 import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
 import type { FileProvider } from './provider-file.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { withoutEnd } from '../foundation/kernel/text.ts';
+import { withoutEnd } from '../foundation/kernel/text/text.ts';
 
 /** What asking an endpoint showed. `modelIds` is null unless the endpoint gave a readable list. */
 export interface ProbeResult {

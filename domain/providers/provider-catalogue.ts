@@ -1,5 +1,5 @@
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
-import type { ModelChoices } from '../llm/model-choices.ts';
+import type { ModelChoices } from '../llm/gateway/model-choices.ts';
 import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';

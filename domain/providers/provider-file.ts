@@ -1,6 +1,6 @@
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json-document.ts';
-import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json/json-document.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import { readPlainFile } from '../foundation/kernel/plain-file.ts';
 import type { CatalogueModel } from './catalogue-model.ts';

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasGuard } from '../auth/permissions.ts';
+import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
-import { type Page, type PageRequest, pageOf } from '../foundation/kernel/page.ts';
+import { type Page, type PageRequest, pageOf } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
-import { codePointLength } from '../foundation/kernel/text.ts';
+import { codePointLength } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { SettingDefinition, SettingOrder, SettingValue } from '../foundation/settings/setting-definition.ts';
 import {

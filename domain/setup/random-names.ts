@@ -1,4 +1,4 @@
-import { cutTo, toNfc } from '../foundation/kernel/text.ts';
+import { cutTo, toNfc } from '../foundation/kernel/text/text.ts';
 import { ALL_LOCALES, fakerLocaleOf, LOCALE_CODES } from './name-locales.ts';
 
 /** Draws a "First Last" name for one of the locales; the same seed and locales always give the same name. */

@@ -2,7 +2,7 @@ import { Conflict, NotFound } from '../foundation/errors/errors.ts';
 import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
-import { type AgentSnapshot, snapshotOfAgent } from '../organisation/value/snapshot.ts';
+import { type AgentSnapshot, snapshotOfAgent } from '../organisation/value/snapshots/snapshot.ts';
 
 /** Wizard writes end with its completion (spec/rules/organisation.md#wizard-state). Throws Conflict. */
 export const requireOpenSetup = ({ isSetupComplete }: Pick<StoredOrganisation, 'isSetupComplete'>): void => {

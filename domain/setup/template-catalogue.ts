@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NotFound, ValidationFailed } from '../foundation/errors/errors.ts';
-import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import { readPlainFile } from '../foundation/kernel/plain-file.ts';
 import type { Template } from './template.ts';
 import { rosterSizeOf } from './template-expansion.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
 import type { SeniorityLevel } from '../organisation/value/enumerations.ts';
 import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from '../organisation/value/personality-presets.ts';
 import { toStoredName } from '../organisation/value/stored-name.ts';

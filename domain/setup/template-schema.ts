@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'ajv';
-import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json-document.ts';
+import { type DocumentFault, documentReader, notBlank } from '../foundation/kernel/json/json-document.ts';
 import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
 import {
   AUTONOMY_LEVELS,
   DEFAULT_AGENT_DEPARTMENT,

@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
-import { cutToBytes } from '../foundation/kernel/text.ts';
+import { cutToBytes } from '../foundation/kernel/text/text.ts';
 
 /** The most bytes of the texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
 export const MAX_TASK_BYTES = 64 * 1024;

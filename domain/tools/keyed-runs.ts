@@ -1,6 +1,6 @@
 import { RequestInvalid } from '../foundation/errors/errors.ts';
 import type { ClaimKey, IdempotencyClaims } from '../foundation/idempotency/idempotency-claims.ts';
-import { canonicalJson, type JsonObject } from '../foundation/kernel/canonical-json.ts';
+import { canonicalJson, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { ToolResult } from './tool.ts';
 import type { PermittedCall, ToolRuns } from './tool-runs.ts';
 

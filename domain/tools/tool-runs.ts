@@ -5,9 +5,9 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Forbidden } from '../foundation/errors/errors.ts';
 import { isRefusal } from '../foundation/errors/refusal.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { JsonObject, JsonValue } from '../foundation/kernel/canonical-json.ts';
-import { cutTo } from '../foundation/kernel/text.ts';
-import { maskCredentials } from '../llm/masking.ts';
+import type { JsonObject, JsonValue } from '../foundation/kernel/json/canonical-json.ts';
+import { cutTo } from '../foundation/kernel/text/text.ts';
+import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
 /** A call that somebody wants, whether it may run or not: `args` are checked. */

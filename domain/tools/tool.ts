@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../foundation/errors/taxonomy.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { JsonObject } from '../foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import type { JsonSchema } from '../llm/schemas/shape.ts';
 
 /** How much a tool may change (spec/rules/tools.md#tags). */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../postgres/folders.ts';
+import { syncFolder } from '../postgres/files/folders.ts';
 import { type Manifest, SECRETS, sha256 } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 

@@ -7,7 +7,7 @@ import { holdOffMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { syncFolder } from '../postgres/folders.ts';
+import { syncFolder } from '../postgres/files/folders.ts';
 import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable, sha256 } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaObject } from 'ajv';
-import { documentReader } from '../foundation/kernel/json-document.ts';
-import { JsonFileInvalid } from '../foundation/kernel/json-source.ts';
+import { documentReader } from '../foundation/kernel/json/json-document.ts';
+import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import type { Content, Sequence, Table } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { readCluster, readFacts, unfitnessOf } from '../foundation/database/database-facts.ts';
+import { readCluster, readFacts, unfitnessOf } from '../foundation/database/checks/database-facts.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { hasPeople } from '../users/installation.ts';
 import { TransferRefused } from './transfer-refused.ts';

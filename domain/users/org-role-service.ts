@@ -5,7 +5,7 @@ import { Conflict, Duplicate, NotFound, ValidationFailed } from '../foundation/e
 import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
 import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import { RequestInvalid, ValidationFailed } from '../foundation/errors/errors.ts';
-import { codePointLength, toNfc, usernameKey, visibleKey } from '../foundation/kernel/text.ts';
+import { codePointLength, toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { COMPANY_NAME } from '../organisation/company/company-name.ts';
 import { commonPasswords } from './common-passwords.ts';

@@ -1,9 +1,9 @@
 import pg, { type Pool } from 'pg';
-import { type SizedRow, sizedPage, withinPageBytes } from '../foundation/database/byte-page.ts';
+import { type SizedRow, sizedPage, withinPageBytes } from '../foundation/database/pages/byte-page.ts';
 import { translated } from '../foundation/database/translate.ts';
-import { snakeName } from '../foundation/kernel/field-names.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
-import { PAGE_BYTES } from '../foundation/kernel/page-bytes.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
+import { PAGE_BYTES } from '../foundation/kernel/pages/page-bytes.ts';
+import { snakeName } from '../foundation/kernel/text/field-names.ts';
 import { User } from './user.entity.ts';
 import { HIDDEN, type UserView } from './user-view.ts';
 

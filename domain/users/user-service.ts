@@ -6,9 +6,9 @@ import { Conflict, Duplicate, NotFound, ValidationFailed } from '../foundation/e
 import type { Actor, HumanRole, OrgRole } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
-import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text.ts';
+import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
 import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';

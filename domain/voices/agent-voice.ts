@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
+import type { SpendingSubject } from '../llm/gateway/spending.ts';
 import type { ModelChoice } from '../llm/provider.ts';
-import type { SpendingSubject } from '../llm/spending.ts';
-import { neutralise } from '../llm/untrusted.ts';
+import { neutralise } from '../llm/safety/untrusted.ts';
 import { findRole } from '../organisation/roles/role-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';

@@ -1,4 +1,4 @@
-import { nameKey } from '../foundation/kernel/text.ts';
+import { nameKey } from '../foundation/kernel/text/text.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 
 /** The only agent of this first name; null when there is none or more than one. */

@@ -3,9 +3,9 @@ import type { Feed } from '../foundation/events/feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import type { Process } from '../foundation/module.ts';
-import type { DeliveryRunner } from './delivery-runner.ts';
-import type { Distributor } from './distributor.ts';
-import type { OwnerCheck } from './owner-check.ts';
+import type { Distributor } from './delivery/distributor.ts';
+import type { DeliveryRunner } from './delivery/runner.ts';
+import type { OwnerCheck } from './endpoints/owner-check.ts';
 
 /** Whatever does not announce itself is found by then: retries, and what another process left or numbered. */
 const BEAT_MS = 1_000;

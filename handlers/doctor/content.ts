@@ -9,7 +9,7 @@ import type { BareDatabase } from '../../domain/postgres/bare-database.ts';
 import { sealedColumns } from '../../domain/services.ts';
 import { countServers } from '../../domain/transfer/load.ts';
 import { hasPeople } from '../../domain/users/installation.ts';
-import { readWebhookFigures } from '../../domain/webhooks/delivery-records.ts';
+import { readWebhookFigures } from '../../domain/webhooks/endpoints/delivery-records.ts';
 import type { Config } from '../config.ts';
 import { createIsTrusted } from '../http/address.ts';
 import { type Check, ok, warn, wrong } from './finding.ts';

@@ -1,7 +1,7 @@
 import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findHolder } from '../../domain/postgres/lock.ts';
 import { moveText, readMove } from '../../domain/postgres/moved.ts';
+import { findHolder } from '../../domain/postgres/process/lock.ts';
 import type { Config } from '../config.ts';
 import { secretsIn } from '../config-secrets.ts';
 import { type Finding, ok, warn, wrong } from './finding.ts';

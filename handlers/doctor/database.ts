@@ -1,6 +1,6 @@
-import { readFacts, unfitnessOf } from '../../domain/foundation/database/database-facts.ts';
-import { probeDatabase } from '../../domain/foundation/database/database-probes.ts';
-import { readSchemaState } from '../../domain/foundation/database/schema-state.ts';
+import { readFacts, unfitnessOf } from '../../domain/foundation/database/checks/database-facts.ts';
+import { probeDatabase } from '../../domain/foundation/database/checks/database-probes.ts';
+import { readSchemaState } from '../../domain/foundation/database/checks/schema-state.ts';
 import { doNotificationsArrive } from '../../domain/foundation/events/notification-probe.ts';
 import { type BareDatabase, openBareDatabase } from '../../domain/postgres/bare-database.ts';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
-import { JsonFileInvalid } from '../../domain/foundation/kernel/json-source.ts';
+import { JsonFileInvalid } from '../../domain/foundation/kernel/json/json-source.ts';
 import { loadCatalogues } from '../catalogues.ts';
 import { type Config, loadConfig, VARIABLES } from '../config.ts';
 import { ConfigError } from '../config-error.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
+import type { PageRequest } from '../../domain/foundation/kernel/pages/page.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { OperationPolicy } from './policy.ts';
 import type { RequestContext } from './request-context.ts';

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Listeners } from '../../domain/events/listeners.ts';
 import type { FeedHealth } from '../../domain/foundation/events/event-feed.ts';
 import type { Feed } from '../../domain/foundation/events/feed.ts';
-import type { DeliveryRecords } from '../../domain/webhooks/delivery-records.ts';
+import type { DeliveryRecords } from '../../domain/webhooks/endpoints/delivery-records.ts';
 import { recently } from './recently.ts';
 
 export interface WatchedEvents {

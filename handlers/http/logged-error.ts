@@ -1,4 +1,4 @@
-import { maskCredentials } from '../../domain/llm/masking.ts';
+import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 
 /** What the log holds of an error: bounded, without credentials, and of the database's refusals without the values it was given. */
 export interface LoggedError {

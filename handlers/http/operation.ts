@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { PageRequest } from '../../domain/foundation/kernel/page.ts';
+import type { PageRequest } from '../../domain/foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../domain/foundation/kernel/precondition.ts';
 import type { Area, OperationId, operations } from '../../generated/operations.ts';
 import type { operations as Wire } from '../../generated/types.ts';

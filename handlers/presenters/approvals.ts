@@ -1,5 +1,5 @@
 import type { ActionOutcome } from '../../domain/approvals/approval-parts.ts';
-import type { ShownApproval } from '../../domain/approvals/evidence.ts';
+import type { ShownApproval } from '../../domain/approvals/decide/evidence.ts';
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 

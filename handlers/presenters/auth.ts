@@ -1,6 +1,6 @@
 import type { ApiKeyRecord } from '../../domain/auth/api-key.entity.ts';
-import type { CookieSession } from '../../domain/auth/session-issuer.ts';
-import type { SessionView } from '../../domain/auth/session-service.ts';
+import type { CookieSession } from '../../domain/auth/sessions/issuer.ts';
+import type { SessionView } from '../../domain/auth/sessions/service.ts';
 import type { WsTicket } from '../../domain/auth/ticket-service.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { UserRecord } from '../../domain/users/user.entity.ts';

@@ -1,9 +1,9 @@
 import type { CharterRecord } from '../../domain/charters/charter.entity.ts';
 import type { CharterApproval } from '../../domain/charters/charter-approval-service.ts';
 import type { CharterContent } from '../../domain/charters/charter-content.ts';
-import type { CharterVersionHead } from '../../domain/charters/charter-version-service.ts';
-import type { CharterVersion } from '../../domain/charters/charter-versions.ts';
-import type { InterviewTurn } from '../../domain/charters/interview-record.ts';
+import type { InterviewTurn } from '../../domain/charters/interview/record.ts';
+import type { CharterVersionHead } from '../../domain/charters/versions/service.ts';
+import type { CharterVersion } from '../../domain/charters/versions/versions.ts';
 import type { Schema } from './schemas.ts';
 
 /** What a charter says, in each of its versions. */

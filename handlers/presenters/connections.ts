@@ -1,8 +1,8 @@
 import type { TellingConnection } from '../../domain/connections/connection-service.ts';
 import type { ConnectionView } from '../../domain/connections/connection-view.ts';
-import type { BegunOauth } from '../../domain/connections/oauth-connecting.ts';
-import type { WebhookReceipt } from '../../domain/connections/receipts.ts';
-import type { AcceptedWebhook } from '../../domain/connections/webhook-ingest.ts';
+import type { BegunOauth } from '../../domain/connections/oauth/connecting.ts';
+import type { AcceptedWebhook } from '../../domain/connections/webhooks/ingest.ts';
+import type { WebhookReceipt } from '../../domain/connections/webhooks/receipts.ts';
 import type { JsonText } from '../http/responses/result.ts';
 import type { Schema } from './schemas.ts';
 

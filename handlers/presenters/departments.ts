@@ -1,5 +1,5 @@
 import type { Department } from '../../domain/organisation/value/department.ts';
-import type { DepartmentSnapshot } from '../../domain/organisation/value/snapshot.ts';
+import type { DepartmentSnapshot } from '../../domain/organisation/value/snapshots/snapshot.ts';
 import type { Schema } from './schemas.ts';
 
 /** The record of a snapshot is that of the wire: the published content hash is one over exactly it. */

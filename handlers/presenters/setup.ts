@@ -1,5 +1,5 @@
 import type { StoredOrganisation } from '../../domain/organisation/changes/organisation-rows.ts';
-import type { AgentSnapshot } from '../../domain/organisation/value/snapshot.ts';
+import type { AgentSnapshot } from '../../domain/organisation/value/snapshots/snapshot.ts';
 import type { ModelRecommendations } from '../../domain/providers/model-recommendations.ts';
 import type { Completion } from '../../domain/setup/setup-completion-service.ts';
 import type { SetupStatus } from '../../domain/setup/setup-status-service.ts';

@@ -1,6 +1,6 @@
-import type { Delivery } from '../../domain/webhooks/delivery.ts';
-import type { WithSecret } from '../../domain/webhooks/endpoint-service.ts';
-import type { Redelivered } from '../../domain/webhooks/wanted-again.ts';
+import type { Delivery } from '../../domain/webhooks/delivery/delivery.ts';
+import type { WithSecret } from '../../domain/webhooks/endpoints/service.ts';
+import type { Redelivered } from '../../domain/webhooks/replay/wanted-again.ts';
 import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
 import type { Schema } from './schemas.ts';
 

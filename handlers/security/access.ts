@@ -1,4 +1,4 @@
-import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/permissions.ts';
+import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/credentials/permissions.ts';
 import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../generated/operations.ts';

@@ -1,4 +1,4 @@
-import type { CookieSession } from '../../domain/auth/session-issuer.ts';
+import type { CookieSession } from '../../domain/auth/sessions/issuer.ts';
 import type { CookieChange, CookieName } from '../http/responses/result.ts';
 
 const PATHS: Readonly<Record<CookieName, string>> = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import passport, { type AuthenticateOptions } from 'passport';
-import type { CredentialCheck } from '../../domain/auth/credential-check.ts';
+import type { CredentialCheck } from '../../domain/auth/credentials/check.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';

@@ -7,7 +7,7 @@ import express from 'express';
 import fastify from 'fastify';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
-import { sessionWhere } from '../../domain/auth/credential-check.ts';
+import { sessionWhere } from '../../domain/auth/credentials/check.ts';
 import { readSnapshot } from './snapshot-twin.ts';
 
 /** The bare servers the platform is measured against: the same work by hand, without contract, limits or checks. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { hasSunset, isInTime } from '../deprecation.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
 import { letsThrough, lostWays } from './callers.ts';

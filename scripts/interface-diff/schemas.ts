@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
 import { below, type Finding, finding, removal, type Use } from './findings.ts';
 import { resolve, type Variant, variantsOf } from './variants.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../json.ts';
 
 /** One of the kinds of values a schema lets through. */

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { asList, type Json, type JsonMap } from '../json.ts';
 import { CLOSED_LIST, type Finding, finding, type Use } from './findings.ts';
 

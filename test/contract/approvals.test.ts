@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
+import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../domain/foundation/kernel/canonical-json.ts';
+import { contentHash } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';

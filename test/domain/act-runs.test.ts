@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActRun, Said } from '../../domain/acting/act-run.ts';
-import { ActRuns } from '../../domain/acting/act-runs.ts';
+import type { ActRun, Said } from '../../domain/acting/run.ts';
+import { ActRuns } from '../../domain/acting/runs.ts';
 import { Conflict } from '../../domain/foundation/errors/errors.ts';
 import { untilWaiting } from '../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';

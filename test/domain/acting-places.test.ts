@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ResumeDelivery } from '../../domain/approvals/resume-delivery.ts';
-import { ResumeRunner } from '../../domain/approvals/resume-runner.ts';
+import { ResumeDelivery } from '../../domain/approvals/resume/delivery.ts';
+import { ResumeRunner } from '../../domain/approvals/resume/runner.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { SampledWarning } from '../../domain/foundation/kernel/sampled-warning.ts';
 import { allowActing, calling } from '../support/builders/acting-scene.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActRun } from '../../domain/acting/act-run.ts';
-import { ActRuns } from '../../domain/acting/act-runs.ts';
+import type { ActRun } from '../../domain/acting/run.ts';
+import { ActRuns } from '../../domain/acting/runs.ts';
 import { Surroundings } from '../../domain/acting/surroundings.ts';
 import { failureOf } from '../support/builders/turns.ts';
 import { inParallel } from '../support/client/expect.ts';

@@ -19,7 +19,7 @@ import { pageOfAgents } from '../../domain/organisation/agents/agent-page.ts';
 import type { Agent } from '../../domain/organisation/value/agent.ts';
 import { choosePersonality } from '../../domain/organisation/value/personality-choice.ts';
 import { findPersonality } from '../../domain/organisation/value/personality-presets.ts';
-import { snapshotOfAgent } from '../../domain/organisation/value/snapshot.ts';
+import { snapshotOfAgent } from '../../domain/organisation/value/snapshots/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const MODEL = { modelProvider: 'p', modelId: 'm', tier: 'large' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WorkCount } from '../../domain/foundation/tracing/work-count.ts';
-import { ModelGateway } from '../../domain/llm/model-gateway.ts';
-import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { ModelGateway } from '../../domain/llm/gateway/model-gateway.ts';
+import { unconfiguredProvider } from '../../domain/llm/providers/unconfigured.ts';
 import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { interview, wholeIdea } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { monthOf } from '../../domain/budgets/budget-caps.ts';
-import type { BudgetHold, SpendingSubject } from '../../domain/llm/spending.ts';
+import type { BudgetHold, SpendingSubject } from '../../domain/llm/gateway/spending.ts';
 import { NO_TOKENS } from '../support/builders/budgets.ts';
 import { eventsOf } from '../support/builders/charters.ts';
 import { createPerson } from '../support/builders/people.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/json/canonical-json.ts';
 
 const jsonValues = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<JsonValue>;
 

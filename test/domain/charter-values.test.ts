@@ -3,7 +3,7 @@ import type { ApprovalRecord } from '../../domain/approvals/approval.entity.ts';
 import { Urgency } from '../../domain/approvals/urgency.ts';
 import type { CharterRecord } from '../../domain/charters/charter.entity.ts';
 import { changesOf, contentOf, isNews } from '../../domain/charters/charter-content.ts';
-import { interviewPrompt } from '../../domain/charters/interview-prompt.ts';
+import { interviewPrompt } from '../../domain/charters/interview/prompt.ts';
 import { Conflict, ServiceUnavailable, ValidationFailed } from '../../domain/foundation/errors/errors.ts';
 import type { LiveSettings } from '../../domain/foundation/settings/live-settings.ts';
 import { CapabilityService } from '../../domain/health/capability-service.ts';

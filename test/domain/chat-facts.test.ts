@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '../../domain/chat/asked.ts';
-import { isMeant } from '../../domain/chat/common-names.ts';
-import type { FactDeps } from '../../domain/chat/fact-deps.ts';
-import { findingsFor } from '../../domain/chat/facts.ts';
-import { isNamedIn } from '../../domain/llm/guide/guided-words.ts';
+import { namedIn } from '../../domain/chat/explain/facts/asked.ts';
+import { isMeant } from '../../domain/chat/explain/facts/common-names.ts';
+import type { FactDeps } from '../../domain/chat/explain/facts/deps.ts';
+import { findingsFor } from '../../domain/chat/explain/facts/facts.ts';
+import { isNamedIn } from '../../domain/llm/providers/guide/guided-words.ts';
 import type { Organisation } from '../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';

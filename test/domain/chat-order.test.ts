@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CapabilityGate } from '../../domain/chat/capability-gate.ts';
+import type { Capabilities } from '../../domain/chat/turn/admission.ts';
+import { TurnIntents } from '../../domain/chat/turn/intents.ts';
+import { TurnService } from '../../domain/chat/turn/service.ts';
 import type { Capability, Turn, TurnOutcome, TurnRequest } from '../../domain/chat/turn.ts';
-import type { Capabilities } from '../../domain/chat/turn-admission.ts';
-import { TurnIntents } from '../../domain/chat/turn-intents.ts';
-import { TurnService } from '../../domain/chat/turn-service.ts';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';

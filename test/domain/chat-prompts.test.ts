@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { snapshotText } from '../../domain/chat/explain/snapshot-text.ts';
 import { holdersOf, namesOf, rolesOf } from '../../domain/chat/roster.ts';
-import { snapshotText } from '../../domain/chat/snapshot-text.ts';
 import type { Agent } from '../../domain/organisation/value/agent.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LiveSnapshot, type SnapshotDeps } from '../../domain/chat/explain/live-snapshot.ts';
 import type { ExplainAnswer } from '../../domain/chat/explain-answer.ts';
-import { LiveSnapshot, type SnapshotDeps } from '../../domain/chat/live-snapshot.ts';
 import type { TurnOutcome } from '../../domain/chat/turn.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import { actorOf } from '../support/builders/actor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ExplainFrame } from '../../domain/chat/turn/service.ts';
 import type { Sender, TurnRequest, TurnResult } from '../../domain/chat/turn.ts';
-import type { ExplainFrame } from '../../domain/chat/turn-service.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../support/builders/organisation.ts';
 import { createPerson } from '../support/builders/people.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { namedSince } from '../../domain/chat/asked-time.ts';
-import type { FactDeps } from '../../domain/chat/fact-deps.ts';
-import { findingsFor } from '../../domain/chat/facts.ts';
+import { namedSince } from '../../domain/chat/explain/facts/asked-time.ts';
+import type { FactDeps } from '../../domain/chat/explain/facts/deps.ts';
+import { findingsFor } from '../../domain/chat/explain/facts/facts.ts';
 import { actorOf } from '../support/builders/actor.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 import { organisationWith } from '../support/builders/plain-organisation.ts';

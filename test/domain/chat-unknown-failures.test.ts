@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ChimeIns } from '../../domain/chat/chime-ins.ts';
-import { ConcernRouting } from '../../domain/chat/concern-routing.ts';
-import { TurnIntents } from '../../domain/chat/turn-intents.ts';
+import { ChimeIns } from '../../domain/chat/explain/chime-ins.ts';
+import { ConcernRouting } from '../../domain/chat/routing/concern-routing.ts';
+import { TurnIntents } from '../../domain/chat/turn/intents.ts';
 import { BudgetExhausted, PersistenceFailed, ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import { failureOf, PATIENT, turnOf } from '../support/builders/turns.ts';
 

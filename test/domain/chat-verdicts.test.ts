@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { classified, degraded, fixedIntent, type LastTurn } from '../../domain/chat/turn/verdicts.ts';
 import type { TurnVerdict } from '../../domain/chat/turn.ts';
-import { classified, degraded, fixedIntent, type LastTurn } from '../../domain/chat/verdicts.ts';
 import type { ConversationKind, ConversationRecord } from '../../domain/conversations/conversation.entity.ts';
 import type { Intent } from '../../domain/llm/schemas/turn-intent.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Lockout } from '../../domain/auth/lockout.ts';
+import { Lockout } from '../../domain/auth/passwords/lockout.ts';
 import { ConversationLeases } from '../../domain/conversations/conversation-lease.ts';
 import { SetBack } from '../../domain/foundation/jobs/set-back.ts';
 import { SampledWarning } from '../../domain/foundation/kernel/sampled-warning.ts';

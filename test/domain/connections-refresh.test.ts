@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConnectionSecrets } from '../../domain/connections/connection-secrets.ts';
-import { TokenEndpoint } from '../../domain/connections/token-endpoint.ts';
-import { TokenRefresh } from '../../domain/connections/token-refresh.ts';
+import { TokenEndpoint } from '../../domain/connections/oauth/token-endpoint.ts';
+import { TokenRefresh } from '../../domain/connections/oauth/token-refresh.ts';
 import { AddressGuard } from '../../domain/foundation/outbound/address-guard.ts';
 import { OutboundHttp } from '../../domain/foundation/outbound/outbound-http.ts';
 import { SealedSecrets } from '../../domain/foundation/secrets/sealed-secrets.ts';

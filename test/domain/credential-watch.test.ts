@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Holder, Look, Standing } from '../../domain/auth/credential-standings.ts';
+import type { Holder, Look, Standing } from '../../domain/auth/credentials/standings.ts';
 import { CredentialWatch } from '../../domain/events/credential-watch.ts';
 
 /** Standings that a test changes, with every look that was taken at them. */

@@ -1,6 +1,10 @@
 import pg, { type Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { forgetStatementNames, probeDatabase, verdictLine } from '../../domain/foundation/database/database-probes.ts';
+import {
+  forgetStatementNames,
+  probeDatabase,
+  verdictLine,
+} from '../../domain/foundation/database/checks/database-probes.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { createDatabase, type TestDatabase } from '../support/database/database.ts';

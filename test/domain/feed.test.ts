@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSidePool } from '../../domain/foundation/database/side-pool.ts';
+import { openSidePool } from '../../domain/foundation/database/connections/side-pool.ts';
 import { eventFeed } from '../../domain/foundation/events/event-feed.ts';
 import type { FeedBatch } from '../../domain/foundation/events/feed.ts';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';

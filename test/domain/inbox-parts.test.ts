@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WaitingPosition } from '../../domain/foundation/database/oldest-first.ts';
+import type { WaitingPosition } from '../../domain/foundation/database/pages/oldest-first.ts';
 import { InboxService } from '../../domain/inbox/inbox-service.ts';
 import { actorOf } from '../support/builders/actor.ts';
 

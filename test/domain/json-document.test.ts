@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { documentReader, notBlank } from '../../domain/foundation/kernel/json-document.ts';
-import { JsonFileInvalid } from '../../domain/foundation/kernel/json-source.ts';
+import { documentReader, notBlank } from '../../domain/foundation/kernel/json/json-document.ts';
+import { JsonFileInvalid } from '../../domain/foundation/kernel/json/json-source.ts';
 
 interface Thing {
   readonly name: string;

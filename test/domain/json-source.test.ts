@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JsonFileInvalid, JsonSource } from '../../domain/foundation/kernel/json-source.ts';
+import { JsonFileInvalid, JsonSource } from '../../domain/foundation/kernel/json/json-source.ts';
 
 const faultOf = (text: string): string => {
   try {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { newId, newSecret, parseUuid } from '../../domain/foundation/kernel/ids.ts';
-import { maskJwts } from '../../domain/foundation/kernel/jwt-text.ts';
-import { excessOf, isTooDeep, MAX_VALUES } from '../../domain/foundation/kernel/nesting.ts';
+import { excessOf, isTooDeep, MAX_VALUES } from '../../domain/foundation/kernel/json/nesting.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
+import { maskJwts } from '../../domain/foundation/kernel/text/jwt-text.ts';
 
 describe('the clock of the process', () => {
   it('tells the time of the machine, and durations in seconds that never go back', () => {

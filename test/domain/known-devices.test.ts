@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnownDevices } from '../../domain/auth/known-devices.ts';
+import { KnownDevices } from '../../domain/auth/passwords/known-devices.ts';
 import type { JwtSecrets } from '../../domain/foundation/secrets/jwt-secrets.ts';
 import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';
 

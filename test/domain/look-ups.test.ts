@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LookUps } from '../../domain/auth/look-ups.ts';
+import { LookUps } from '../../domain/auth/credentials/look-ups.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 
 const MOST = 256;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Deadline } from '../../domain/llm/deadline.ts';
-import { ProviderTimedOut } from '../../domain/llm/failures.ts';
+import { Deadline } from '../../domain/llm/gateway/deadline.ts';
+import { ProviderTimedOut } from '../../domain/llm/gateway/failures.ts';
 
 const SECONDS = 30;
 const passes = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);

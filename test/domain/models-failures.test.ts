@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
-import { ProviderTimedOut, providerFailure, ReplyInvalid } from '../../domain/llm/failures.ts';
+import { ProviderTimedOut, providerFailure, ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 
 const USAGE = { inputTokens: 1, outputTokens: 2 };
 const KEY = `sk-${'a1B2'.repeat(12)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { draftCharter } from '../../domain/llm/guide/guided-charter-draft.ts';
-import type { InterviewState, KnownFacets } from '../../domain/llm/guide/guided-interview-facets.ts';
 import type { InterviewContext } from '../../domain/llm/guide-context.ts';
+import { draftCharter } from '../../domain/llm/providers/guide/guided-charter-draft.ts';
+import type { InterviewState, KnownFacets } from '../../domain/llm/providers/guide/guided-interview-facets.ts';
 
 const CONTEXT: InterviewContext = { turns: [], message: '', projects: [], projectHint: null, currency: 'EUR' };
 const KNOWN: KnownFacets = {

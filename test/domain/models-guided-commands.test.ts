@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actReport, commandsIn } from '../../domain/llm/guide/guided-commands.ts';
 import type { ActContext } from '../../domain/llm/guide-context.ts';
+import { actReport, commandsIn } from '../../domain/llm/providers/guide/guided-commands.ts';
 
 const CONTEXT: ActContext = {
   instruction: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explain, piecesOf } from '../../domain/llm/guide/guided-explanation.ts';
 import type { OrganisationSnapshot } from '../../domain/llm/guide-context.ts';
+import { explain, piecesOf } from '../../domain/llm/providers/guide/guided-explanation.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 
 const NEW: OrganisationSnapshot = {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isNothing, readPoints, readProjectName, readScope } from '../../domain/llm/guide/guided-interview-answers.ts';
-import { openFacet, readAnswer, readLabel } from '../../domain/llm/guide/guided-interview-facets.ts';
 import type { InterviewContext } from '../../domain/llm/guide-context.ts';
+import {
+  isNothing,
+  readPoints,
+  readProjectName,
+  readScope,
+} from '../../domain/llm/providers/guide/guided-interview-answers.ts';
+import { openFacet, readAnswer, readLabel } from '../../domain/llm/providers/guide/guided-interview-facets.ts';
 
 const CONTEXT: InterviewContext = {
   turns: [],

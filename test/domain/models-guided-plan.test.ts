@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propose } from '../../domain/llm/guide/guided-plan.ts';
 import type { PlanRoster, ProposeContext } from '../../domain/llm/guide-context.ts';
+import { propose } from '../../domain/llm/providers/guide/guided-plan.ts';
 import { proposeDecisionShape } from '../../domain/llm/schemas/propose-decision.ts';
 import { NO_ROSTER } from '../support/builders/model-calls.ts';
 

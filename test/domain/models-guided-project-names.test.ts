@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectReferencesIn } from '../../domain/llm/guide/guided-project-names.ts';
+import { projectReferencesIn } from '../../domain/llm/providers/guide/guided-project-names.ts';
 
 describe('what may name a project in an interview', () => {
   it.each<[string, string[], string[]]>([

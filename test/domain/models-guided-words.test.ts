@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classify } from '../../domain/llm/guide/guided-classification.ts';
-import { contribution } from '../../domain/llm/guide/guided-group.ts';
-import { distinct, findNames } from '../../domain/llm/guide/guided-names.ts';
-import { anyWord, oneLine, unquoted, wordCount } from '../../domain/llm/guide/guided-words.ts';
+import { classify } from '../../domain/llm/providers/guide/guided-classification.ts';
+import { contribution } from '../../domain/llm/providers/guide/guided-group.ts';
+import { distinct, findNames } from '../../domain/llm/providers/guide/guided-names.ts';
+import { anyWord, oneLine, unquoted, wordCount } from '../../domain/llm/providers/guide/guided-words.ts';
 
 const AGENTS = [
   { name: 'Ada', role: 'CTO' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
-import { GuidedProvider } from '../../domain/llm/guide/guided.ts';
 import type { ActContext, OrganisationSnapshot, StructuredContexts } from '../../domain/llm/guide-context.ts';
 import { generatedBy, type ModelProvider } from '../../domain/llm/provider.ts';
+import { GuidedProvider } from '../../domain/llm/providers/guide/guided.ts';
+import { unconfiguredProvider } from '../../domain/llm/providers/unconfigured.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../domain/llm/schemas/named-shapes.ts';
-import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
 import { NO_ROSTER } from '../support/builders/model-calls.ts';
 
 const guide = new GuidedProvider();

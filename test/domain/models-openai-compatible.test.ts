@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
-import { ProviderTimedOut, ReplyInvalid } from '../../domain/llm/failures.ts';
-import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
+import { ProviderTimedOut, ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 import type { Message, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../domain/llm/provider.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/providers/openai/openai-compatible.ts';
 import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../support/builders/model-calls.ts';
 import { ScriptedModel } from '../support/doubles/scripted-model.ts';
 

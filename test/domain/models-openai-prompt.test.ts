@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Message, ToolCall } from '../../domain/llm/provider.ts';
 import {
   type Generated,
   textOf,
   toolCallsOf,
   toPromptMessage,
   usageOf,
-} from '../../domain/llm/openai/openai-prompt.ts';
-import type { Message, ToolCall } from '../../domain/llm/provider.ts';
+} from '../../domain/llm/providers/openai/openai-prompt.ts';
 
 const usage = (input: number | undefined, output: number | undefined): Generated['usage'] => ({
   inputTokens: { total: input, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },

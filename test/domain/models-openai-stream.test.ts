@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
-import { ProviderTimedOut } from '../../domain/llm/failures.ts';
-import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
+import { ProviderTimedOut } from '../../domain/llm/gateway/failures.ts';
 import type { StreamCall, ToolStepCall } from '../../domain/llm/provider.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/providers/openai/openai-compatible.ts';
 import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../support/builders/model-calls.ts';
 
 const SECONDS = 30;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
-import { OpenAiCompatibleProvider } from '../../domain/llm/openai/openai-compatible.ts';
 import { generatedBy, type StreamCall, type StructuredCall, type ToolStepCall } from '../../domain/llm/provider.ts';
-import { unconfiguredProvider } from '../../domain/llm/unconfigured.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/providers/openai/openai-compatible.ts';
+import { unconfiguredProvider } from '../../domain/llm/providers/unconfigured.ts';
 import { EMPTY_SNAPSHOT } from '../support/builders/model-calls.ts';
 
 const common = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readReply } from '../../domain/llm/gateway/structured-reply.ts';
 import type { SchemaName } from '../../domain/llm/schemas/named-shapes.ts';
 import { ShapeBroken } from '../../domain/llm/schemas/shape.ts';
-import { readReply } from '../../domain/llm/structured-reply.ts';
 
 const verdict = (changes: object = {}) => ({ intent: 'explain', confidence: 0.5, named_targets: [], ...changes });
 const remark = (changes: object = {}) => ({ role: 'CFO', content: 'Mind the cost.', confidence: 1, ...changes });

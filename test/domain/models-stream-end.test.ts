@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchStreamEnd } from '../../domain/llm/openai/openai-stream-end.ts';
+import { watchStreamEnd } from '../../domain/llm/providers/openai/openai-stream-end.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

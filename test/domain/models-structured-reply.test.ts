@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { extractObject, readReply } from '../../domain/llm/gateway/structured-reply.ts';
 import { NAMED_SHAPES } from '../../domain/llm/schemas/named-shapes.ts';
 import { ShapeBroken } from '../../domain/llm/schemas/shape.ts';
-import { extractObject, readReply } from '../../domain/llm/structured-reply.ts';
 
 const draft = (changes: object = {}) => ({
   title: 'Portal',

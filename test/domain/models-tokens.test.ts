@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { estimatePromptTokens, estimateTokens } from '../../domain/llm/gateway/tokens.ts';
 import type { Message } from '../../domain/llm/provider.ts';
-import { estimatePromptTokens, estimateTokens } from '../../domain/llm/tokens.ts';
 
 const call = (name: string, argumentsText: string) => ({ id: 'c', name, argumentsText, arguments: {} });
 

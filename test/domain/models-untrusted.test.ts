@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskCredentials } from '../../domain/llm/masking.ts';
-import { FENCE_TAGS, fence, fenceNotice, neutralise } from '../../domain/llm/untrusted.ts';
+import { maskCredentials } from '../../domain/llm/safety/masking.ts';
+import { FENCE_TAGS, fence, fenceNotice, neutralise } from '../../domain/llm/safety/untrusted.ts';
 
 // Reads tags the way a lenient reader would: any case, white space anywhere around the parts of the tag.
 const TAG_AS_READ = /<\s*\/?\s*(?:task\s*-\s*data|peer\s*-\s*contribution|tool\s*-\s*result|org\s*-\s*state)\s*>/gi;

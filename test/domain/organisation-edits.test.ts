@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
-import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
-import { itemsOf } from '../../domain/foundation/kernel/numbered-page.ts';
+import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/json/canonical-json.ts';
+import { itemsOf } from '../../domain/foundation/kernel/pages/numbered-page.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
-import { nameKey } from '../../domain/foundation/kernel/text.ts';
+import { nameKey } from '../../domain/foundation/kernel/text/text.ts';
 import { OrganisationStore } from '../../domain/organisation/changes/organisation-store.ts';
-import type { CompanySnapshot } from '../../domain/organisation/value/snapshot.ts';
+import type { CompanySnapshot } from '../../domain/organisation/value/snapshots/snapshot.ts';
 import { actorNamed } from '../support/builders/actor.ts';
 import { type Edit, edits, perform } from '../support/builders/organisation-edits.ts';
 import { dumpTables } from '../support/database/dump.ts';

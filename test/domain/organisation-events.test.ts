@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '../../domain/organisation/value/organisation.ts';
-import { eventsOf } from '../../domain/organisation/value/organisation-events.ts';
-import { snapshotOf } from '../../domain/organisation/value/snapshot.ts';
+import { eventsOf } from '../../domain/organisation/value/snapshots/organisation-events.ts';
+import { snapshotOf } from '../../domain/organisation/value/snapshots/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, LATER, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const sales = departmentNamed(1, 'Sales', { description: 'sells', budgetPercent: 5 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { capsFor, departmentCap, monthOf } from '../../domain/budgets/budget-caps.ts';
 import { Conflict } from '../../domain/foundation/errors/errors.ts';
-import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson, contentHash, type JsonValue } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Agent } from '../../domain/organisation/value/agent.ts';
 import { MAX_AGENTS, requireAmount, requireRoom } from '../../domain/organisation/value/organisation-bounds.ts';
-import { pairing } from '../../domain/organisation/value/pairing.ts';
+import { pairing } from '../../domain/organisation/value/snapshots/pairing.ts';
 import {
   type CompanySnapshot,
   measure,
@@ -15,7 +15,7 @@ import {
   snapshotOfAgent,
   snapshotOfCompany,
   textOf,
-} from '../../domain/organisation/value/snapshot.ts';
+} from '../../domain/organisation/value/snapshots/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, organisationWith } from '../support/builders/plain-organisation.ts';
 
 const measuresOf = (snapshot: CompanySnapshot) => {

@@ -7,7 +7,7 @@ import {
   type OutboundRequest,
   PrivateAddressFailed,
 } from '../../domain/foundation/outbound/outbound-http.ts';
-import { errorOf } from '../../domain/webhooks/attempt-errors.ts';
+import { errorOf } from '../../domain/webhooks/delivery/attempt-errors.ts';
 import { Receiver } from '../support/doubles/receiver.ts';
 
 let receiver: Receiver;

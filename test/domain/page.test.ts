@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemsOf, type NumberedEntries, numberedPage } from '../../domain/foundation/kernel/numbered-page.ts';
-import { pageOf, pageOfList } from '../../domain/foundation/kernel/page.ts';
+import { itemsOf, type NumberedEntries, numberedPage } from '../../domain/foundation/kernel/pages/numbered-page.ts';
+import { pageOf, pageOfList } from '../../domain/foundation/kernel/pages/page.ts';
 
 const key = (row: number): string[] => [String(row)];
 

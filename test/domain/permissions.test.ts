@@ -6,7 +6,7 @@ import {
   mayChangeOrganisation,
   mayHandOut,
   type RoleGuard,
-} from '../../domain/auth/permissions.ts';
+} from '../../domain/auth/credentials/permissions.ts';
 import { type Credential, HUMAN_ROLES, type HumanRole, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
 
 const person = (

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationFailed } from '../../domain/foundation/errors/errors.ts';
-import { nameKey } from '../../domain/foundation/kernel/text.ts';
-import { permute } from '../../domain/organisation/value/permutation.ts';
+import { nameKey } from '../../domain/foundation/kernel/text/text.ts';
+import { permute } from '../../domain/organisation/value/snapshots/permutation.ts';
 
 const named = (...names: string[]) => names.map((name, position) => ({ name, position }));
 

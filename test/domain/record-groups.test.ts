@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PIECE_SIZE } from '../../domain/foundation/kernel/numbered-page.ts';
+import { PIECE_SIZE } from '../../domain/foundation/kernel/pages/numbered-page.ts';
 import { jsonGroups } from '../../domain/organisation/changes/record-rows.ts';
 
 describe('values for statements', () => {

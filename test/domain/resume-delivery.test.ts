@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ResumeDelivery } from '../../domain/approvals/resume-delivery.ts';
+import { ResumeDelivery } from '../../domain/approvals/resume/delivery.ts';
 import { Outbox } from '../../domain/foundation/events/outbox.ts';
 import { unconditional } from '../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../support/builders/actor.ts';

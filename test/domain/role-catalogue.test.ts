@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey } from '../../domain/foundation/kernel/text.ts';
+import { nameKey } from '../../domain/foundation/kernel/text/text.ts';
 import { ROLE_CATALOGUE } from '../../domain/organisation/roles/role-catalogue.ts';
 import { DEPARTMENT_NAMES } from '../../domain/organisation/value/enumerations.ts';
 

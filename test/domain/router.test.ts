@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GuidedProvider } from '../../domain/llm/guide/guided.ts';
+import { GuidedProvider } from '../../domain/llm/providers/guide/guided.ts';
 import { INTENTS, type Intent } from '../../domain/llm/schemas/turn-intent.ts';
 import { AGENTS, accuracy, halfOf, judgeAll, readMessages } from '../../scripts/router-score.ts';
 

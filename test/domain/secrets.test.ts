@@ -1,6 +1,6 @@
 import jwt from 'jsonwebtoken';
 import { describe, expect, it } from 'vitest';
-import { passwordSignatureOf, UserTokens } from '../../domain/auth/user-token.ts';
+import { passwordSignatureOf, UserTokens } from '../../domain/auth/credentials/user-token.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import { HashQueue } from '../../domain/foundation/passwords/hash-queue.ts';
 import { KeyedHash } from '../../domain/foundation/secrets/keyed-hash.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { applyPatch, type Operation } from 'rfc6902';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../domain/foundation/kernel/canonical-json.ts';
-import { stepsBetween } from '../../domain/organisation/value/list-steps.ts';
-import { diffSnapshots } from '../../domain/organisation/value/snapshot-diff.ts';
+import type { JsonObject } from '../../domain/foundation/kernel/json/canonical-json.ts';
+import { stepsBetween } from '../../domain/organisation/value/snapshots/list-steps.ts';
+import { diffSnapshots } from '../../domain/organisation/value/snapshots/snapshot-diff.ts';
 
 const applied = (before: JsonObject, after: JsonObject): unknown => {
   const target = structuredClone(before);

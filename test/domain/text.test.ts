@@ -7,7 +7,7 @@ import {
   toNfc,
   usernameKey,
   withoutEnd,
-} from '../../domain/foundation/kernel/text.ts';
+} from '../../domain/foundation/kernel/text/text.ts';
 import { toStoredName } from '../../domain/organisation/value/stored-name.ts';
 
 const DECOMPOSED = 'E\u0301lan';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeliveryQueue } from '../../domain/webhooks/delivery-queue.ts';
-import { DeliveryRunner } from '../../domain/webhooks/delivery-runner.ts';
-import { queueEvents } from '../../domain/webhooks/queueing.ts';
+import { DeliveryQueue } from '../../domain/webhooks/delivery/queue.ts';
+import { queueEvents } from '../../domain/webhooks/delivery/queueing.ts';
+import { DeliveryRunner } from '../../domain/webhooks/delivery/runner.ts';
 import { createPerson } from '../support/builders/people.ts';
 import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
 import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DeliveryQueue, type DueDelivery } from '../../domain/webhooks/delivery-queue.ts';
+import { DeliveryQueue, type DueDelivery } from '../../domain/webhooks/delivery/queue.ts';
 import { openWebhookScene, type WebhookScene } from '../support/builders/webhook-scene.ts';
 import { deliveriesOf, newEndpoint, numbered } from '../support/builders/webhooks.ts';
 

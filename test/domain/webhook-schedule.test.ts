@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RetrySchedule } from '../../domain/webhooks/delivery/retry-schedule.ts';
 import { isWanted } from '../../domain/webhooks/event-types.ts';
-import { RetrySchedule } from '../../domain/webhooks/retry-schedule.ts';
 
 const NOW = new Date('2030-06-01T12:00:00.000Z');
 const secondsAfter = (attempts: number, random: number, asked: string | null = null): number | null => {

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
-import { isSigned } from '../../domain/connections/webhook-signature.ts';
+import { isSigned } from '../../domain/connections/webhooks/signature.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const LARGE = Buffer.from(`{"a":"${'x'.repeat(1_048_000)}"}`);

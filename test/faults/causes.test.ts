@@ -5,7 +5,7 @@ import {
   RecordMissing,
   ServiceUnavailable,
 } from '../../domain/foundation/errors/errors.ts';
-import { ReplyInvalid } from '../../domain/llm/failures.ts';
+import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { failureOf, Problems } from '../../handlers/http/responses/problem.ts';
 import { interview } from '../support/builders/charters.ts';

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
-import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/postgres/identity.ts';
-import { findHolder, lockDataFolder } from '../../domain/postgres/lock.ts';
-import { settlePidFile } from '../../domain/postgres/pid-file.ts';
-import { markPresence } from '../../domain/postgres/presence.ts';
-import { launch } from '../../domain/postgres/process.ts';
+import { isLiving, isPidTaken, ownIdentity, pidOf } from '../../domain/postgres/process/identity.ts';
+import { findHolder, lockDataFolder } from '../../domain/postgres/process/lock.ts';
+import { settlePidFile } from '../../domain/postgres/process/pid-file.ts';
+import { markPresence } from '../../domain/postgres/process/presence.ts';
+import { launch } from '../../domain/postgres/process/process.ts';
 import { runSql } from '../support/children/embedded-processes.ts';
 
 const OWN_SOCKETS = '/tmp/organisation-pg-1-abc.x/s';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TIME_BOUNDS, type TimeBounds, untimed } from '../../domain/foundation/database/time-bounds.ts';
+import { TIME_BOUNDS, type TimeBounds, untimed } from '../../domain/foundation/database/connections/time-bounds.ts';
 import type { Store } from '../../domain/postgres/store.ts';
 import { openDatabase } from '../../domain/services.ts';
 import { createPerson, type Person, setUpCeo } from '../support/builders/people.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changeAsShown } from '../../console/src/screens/admin/as-shown.ts';
 import { type Guard, holds, holdsDepartment } from '../../console/src/session/guards.ts';
 import { newAttempt } from '../../console/src/ui/attempts.ts';
-import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/permissions.ts';
+import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../domain/auth/credentials/permissions.ts';
 import { HUMAN_ROLES, ORG_ROLES } from '../../domain/foundation/kernel/actor.ts';
 
 /** Every set of roles in the organisation. */

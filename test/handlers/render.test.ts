@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_BYTES } from '../../domain/foundation/kernel/page-bytes.ts';
+import { PAGE_BYTES } from '../../domain/foundation/kernel/pages/page-bytes.ts';
 import { Cursors } from '../../handlers/http/responses/cursor.ts';
 import { tagOf } from '../../handlers/http/responses/etag.ts';
 import {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { intentPrompt } from '../../domain/chat/intent-prompt.ts';
-import { maskCredentials } from '../../domain/llm/masking.ts';
+import { intentPrompt } from '../../domain/chat/turn/intent-prompt.ts';
+import { maskCredentials } from '../../domain/llm/safety/masking.ts';
 import { AGENTS, halfOf, readMessages } from '../../scripts/router-score.ts';
 import { type RecordedCall, ScriptedModel } from '../support/doubles/scripted-model.ts';
 

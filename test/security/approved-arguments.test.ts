@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { canonicalJson, type JsonObject } from '../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson, type JsonObject } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { type ActingScene, calling, startActing } from '../support/builders/acting-scene.ts';
 import { refusal } from '../support/client/expect.ts';
 

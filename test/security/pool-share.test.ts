@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shareConnections } from '../../domain/foundation/database/connection-shares.ts';
+import { shareConnections } from '../../domain/foundation/database/connections/connection-shares.ts';
 import { ResponsePace } from '../../domain/foundation/kernel/response-pace.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';

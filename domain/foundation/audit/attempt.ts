@@ -1,4 +1,4 @@
-import { cutTo } from '../kernel/text.ts';
+import { cutTo } from '../kernel/text/text.ts';
 import { type ShownSource, shownSource } from './audit-log.ts';
 import type { Source } from './source.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { cutTo } from '../kernel/text.ts';
+import { cutTo } from '../kernel/text/text.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { Source, Sources } from './source.ts';
 

@@ -1,7 +1,7 @@
 import pg, { type Pool } from 'pg';
-import { type SizedRow, sizedPage, withinPageBytes } from '../database/byte-page.ts';
+import { type SizedRow, sizedPage, withinPageBytes } from '../database/pages/byte-page.ts';
 import { translated } from '../database/translate.ts';
-import type { Page, PageRequest } from '../kernel/page.ts';
+import type { Page, PageRequest } from '../kernel/pages/page.ts';
 import type { AttemptLog } from './attempt-log.ts';
 import type { AuditEntryRecord } from './audit-entry.entity.ts';
 

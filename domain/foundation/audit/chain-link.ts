@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '../kernel/canonical-json.ts';
+import { canonicalJson, sha256 } from '../kernel/json/canonical-json.ts';
 
 /** A place in the chain: the number of an entry and the hash that stands for it and everything before it. */
 export interface ChainPlace {

@@ -1,5 +1,5 @@
 import { type EntitySchema, MikroORM, UnderscoreNamingStrategy } from '@mikro-orm/postgresql';
-import { reclaimLostConnections } from './lost-connections.ts';
+import { reclaimLostConnections } from './connections/lost-connections.ts';
 
 /** What is stored: tables that an entity describes, and tables that are read and written by statements alone. */
 export interface StoredSchema {

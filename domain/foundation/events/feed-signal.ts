@@ -1,5 +1,5 @@
 import pg, { type ClientConfig, type Pool } from 'pg';
-import { allowSilence, endWhenSilent } from '../database/silent-connections.ts';
+import { allowSilence, endWhenSilent } from '../database/connections/silent-connections.ts';
 import { newId } from '../kernel/ids.ts';
 
 const FIRST_PAUSE_MS = 100;

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { untimed } from '../database/time-bounds.ts';
+import { untimed } from '../database/connections/time-bounds.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { keptMs } from '../settings/retention.ts';

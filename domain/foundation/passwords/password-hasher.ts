@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ServiceUnavailable } from '../errors/errors.ts';
-import { toNfc } from '../kernel/text.ts';
+import { toNfc } from '../kernel/text/text.ts';
 import { HashLanes } from './hash-lanes.ts';
 import type { HashCaller } from './hash-queue.ts';
 import { PASSWORD_PARAMETERS, SALT_BYTES } from './password-parameters.ts';

@@ -1,4 +1,4 @@
-import { codePointLength } from '../../foundation/kernel/text.ts';
+import { codePointLength } from '../../foundation/kernel/text/text.ts';
 
 /** A JSON schema as it is sent to a model. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

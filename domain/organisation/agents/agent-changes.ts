@@ -1,11 +1,11 @@
 import { Conflict, Duplicate, NotFound, ValidationFailed } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
-import { nameKey, visibleKey } from '../../foundation/kernel/text.ts';
+import { nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from '../value/agent.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from '../value/enumerations.ts';
 import type { ModelFields } from '../value/model-pair.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { permute } from '../value/permutation.ts';
+import { permute } from '../value/snapshots/permutation.ts';
 import { toStoredName } from '../value/stored-name.ts';
 
 /** An agent as it is asked for. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 
 /** Whether there is an agent of that id, as the caller's transaction sees it. */
 export const agentExists = async (em: EntityManager, agentId: string): Promise<boolean> => {

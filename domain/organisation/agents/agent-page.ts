@@ -1,5 +1,5 @@
-import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/page.ts';
-import type { AgentSnapshot } from '../value/snapshot.ts';
+import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pages/page.ts';
+import type { AgentSnapshot } from '../value/snapshots/snapshot.ts';
 
 /** Where a page goes on: behind its last agent, wherever that stands now, or at the place it left when it is gone. */
 const placeAfter = (agents: readonly AgentSnapshot[], [id, position]: readonly string[]): number => {

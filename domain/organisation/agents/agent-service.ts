@@ -1,13 +1,13 @@
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { newId } from '../../foundation/kernel/ids.ts';
-import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
+import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Agent } from '../value/agent.ts';
 import { type ModelOffers, type ModelPair, readModelPair } from '../value/model-pair.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { choosePersonality } from '../value/personality-choice.ts';
-import { type AgentSnapshot, snapshotOfAgent } from '../value/snapshot.ts';
+import { type AgentSnapshot, snapshotOfAgent } from '../value/snapshots/snapshot.ts';
 import {
   type AgentModel,
   type AgentUpdate,

@@ -1,7 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Conflict, RecordMissing } from '../../foundation/errors/errors.ts';
-import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
-import type { AgentSnapshot, CompanySettings, CompanySnapshot, DepartmentSnapshot } from '../value/snapshot.ts';
+import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
+import type {
+  AgentSnapshot,
+  CompanySettings,
+  CompanySnapshot,
+  DepartmentSnapshot,
+} from '../value/snapshots/snapshot.ts';
 import type { RecordChanges } from './organisation-rows.ts';
 import { jsonGroups } from './record-rows.ts';
 import {

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { takeLock } from '../../foundation/database/named-lock.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
-import { canonicalJson, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { canonicalJson, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { Organisation } from '../value/organisation.ts';
 import {
   MAX_AGENTS,
@@ -14,8 +14,15 @@ import {
   requireSize,
   requireStrategySizes,
 } from '../value/organisation-bounds.ts';
-import { eventsOf } from '../value/organisation-events.ts';
-import { type CompanySnapshot, measure, organisationOf, settingsOf, snapshotOf, textOf } from '../value/snapshot.ts';
+import { eventsOf } from '../value/snapshots/organisation-events.ts';
+import {
+  type CompanySnapshot,
+  measure,
+  organisationOf,
+  settingsOf,
+  snapshotOf,
+  textOf,
+} from '../value/snapshots/snapshot.ts';
 import type { CompanyHistory } from './company-history.ts';
 import {
   type RecordChanges,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JsonOf } from '../../foundation/kernel/fields.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import type { JsonOf } from '../../foundation/kernel/text/fields.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
 import { agentFields } from '../value/agent.ts';
 import { departmentFields } from '../value/department.ts';
@@ -11,7 +11,7 @@ import {
   type DepartmentSnapshot,
   measure,
   snapshotOf,
-} from '../value/snapshot.ts';
+} from '../value/snapshots/snapshot.ts';
 import { deleteRows, saveRows, type Table } from './record-rows.ts';
 
 /** The organisation as stored, with what the wizard keeps beside it. */

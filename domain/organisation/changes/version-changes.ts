@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/canonical-json.ts';
+import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
 
 /** A version with who saved it: a user id, or `system`. */
 export interface SavedVersion {

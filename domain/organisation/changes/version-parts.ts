@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../foundation/errors/errors.ts';
-import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
-import { PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
-import type { PlacedRecord } from '../value/list-steps.ts';
+import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
+import { PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
+import type { PlacedRecord } from '../value/snapshots/list-steps.ts';
 
 export const versionMissing = (): NotFound => new NotFound('The version does not exist or was deleted by retention');
 

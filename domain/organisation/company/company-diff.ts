@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { RecordMissing } from '../../foundation/errors/errors.ts';
-import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
 import { groupsBySize, type Part, recordsOf, type StoredPart } from '../changes/version-parts.ts';
-import { type ListStep, stepsBetween } from '../value/list-steps.ts';
-import { diffRecord, diffSnapshots, operationOf, type PatchOperation } from '../value/snapshot-diff.ts';
+import { type ListStep, stepsBetween } from '../value/snapshots/list-steps.ts';
+import { diffRecord, diffSnapshots, operationOf, type PatchOperation } from '../value/snapshots/snapshot-diff.ts';
 
 /** What differs between two versions, in the direction of the patch; `before` is null when the version is compared with nothing. */
 export interface DifferingParts {

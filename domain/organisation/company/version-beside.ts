@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JsonObject } from '../../foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
 import { groupsBySize, type Part, recordsOf, type StoredPart, type VersionMark } from '../changes/version-parts.ts';
@@ -9,7 +9,7 @@ import {
   type DepartmentSnapshot,
   measure,
   settingsOf,
-} from '../value/snapshot.ts';
+} from '../value/snapshots/snapshot.ts';
 
 const readAll = async (em: EntityManager, parts: readonly StoredPart[]): Promise<JsonObject[]> => {
   const all: JsonObject[] = [];

@@ -1,6 +1,6 @@
 import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
-import { nameKey, visibleKey } from '../../foundation/kernel/text.ts';
+import { nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
 import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import { withinPageBytes } from '../../foundation/database/byte-page.ts';
+import { withinPageBytes } from '../../foundation/database/pages/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
-import type { OffsetPage } from '../../foundation/kernel/page.ts';
+import type { OffsetPage } from '../../foundation/kernel/pages/page.ts';
 import { departmentFields } from '../value/department.ts';
-import type { DepartmentSnapshot } from '../value/snapshot.ts';
+import type { DepartmentSnapshot } from '../value/snapshots/snapshot.ts';
 
 /**
  * Newest first, what was created later of two at the same time comes first, and the total is unfiltered

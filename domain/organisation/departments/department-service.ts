@@ -3,16 +3,16 @@ import type { AuditLog } from '../../foundation/audit/audit-log.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { newId } from '../../foundation/kernel/ids.ts';
-import type { OffsetPage } from '../../foundation/kernel/page.ts';
+import type { OffsetPage } from '../../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { agentsOf, reorderAgents } from '../agents/agent-changes.ts';
 import type { ChangeContext, OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
 import type { NewCeremonyPolicy } from '../value/ceremony-policy.ts';
 import type { Department } from '../value/department.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { type AgentSnapshot, type DepartmentSnapshot, snapshotOfDepartment } from '../value/snapshot.ts';
+import { type AgentSnapshot, type DepartmentSnapshot, snapshotOfDepartment } from '../value/snapshots/snapshot.ts';
 import {
   addDepartment,
   type DepartmentUpdate,

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../foundation/errors/errors.ts';
-import { contentHash } from '../../foundation/kernel/canonical-json.ts';
-import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/numbered-page.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { contentHash } from '../../foundation/kernel/json/canonical-json.ts';
+import { type NumberRange, PIECE_SIZE } from '../../foundation/kernel/pages/numbered-page.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { requireHistory } from '../changes/company-history.ts';
 import { type MarkRow, markOf, type VersionMark, versionMissing } from '../changes/version-parts.ts';
 import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value/role.ts';

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { sizedPage, withinPageBytes } from '../../foundation/database/byte-page.ts';
+import { sizedPage, withinPageBytes } from '../../foundation/database/pages/byte-page.ts';
 import { translated } from '../../foundation/database/translate.ts';
-import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
-import { nameKey } from '../../foundation/kernel/text.ts';
+import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import { saveRows, type Table } from '../changes/record-rows.ts';
 import { type Role, type RoleJson, roleFields } from '../value/role.ts';
 

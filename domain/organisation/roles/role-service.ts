@@ -6,10 +6,10 @@ import { Conflict, Duplicate, NotFound, RequestInvalid } from '../../foundation/
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { type LongPage, MARKS_PIECE, numberedPage } from '../../foundation/kernel/numbered-page.ts';
-import type { Page, PageRequest } from '../../foundation/kernel/page.ts';
+import { type LongPage, MARKS_PIECE, numberedPage } from '../../foundation/kernel/pages/numbered-page.ts';
+import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
-import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text.ts';
+import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';

@@ -1,4 +1,4 @@
-import { fields, moment, place, type RecordOf, value } from '../../foundation/kernel/fields.ts';
+import { fields, moment, place, type RecordOf, value } from '../../foundation/kernel/text/fields.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from './enumerations.ts';
 import type { NoPersonality, Personality } from './personality-presets.ts';
 

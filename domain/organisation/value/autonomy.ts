@@ -1,4 +1,4 @@
-import { nameKey } from '../../foundation/kernel/text.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from './agent.ts';
 import type { AutonomyLevel } from './enumerations.ts';
 import type { Organisation } from './organisation.ts';

@@ -1,4 +1,4 @@
-import { fields, moment, orNull, part, place, type RecordOf, value } from '../../foundation/kernel/fields.ts';
+import { fields, moment, orNull, part, place, type RecordOf, value } from '../../foundation/kernel/text/fields.ts';
 import type { CeremonyPolicy } from './ceremony-policy.ts';
 import type { AutonomyLevel } from './enumerations.ts';
 

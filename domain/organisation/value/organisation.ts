@@ -1,4 +1,4 @@
-import { fields, type RecordOf, value } from '../../foundation/kernel/fields.ts';
+import { fields, type RecordOf, value } from '../../foundation/kernel/text/fields.ts';
 import type { Agent } from './agent.ts';
 import type { Department } from './department.ts';
 import type { AutonomyLevel, ModelTierProfile } from './enumerations.ts';

@@ -1,4 +1,4 @@
-import type { SnakeNamed } from '../../foundation/kernel/field-names.ts';
+import type { SnakeNamed } from '../../foundation/kernel/text/field-names.ts';
 import presets from './personality-presets.json' with { type: 'json' };
 
 /** The five factors (O C E A S) are between 0 and 1; the rest are closed lists. */

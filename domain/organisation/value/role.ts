@@ -1,4 +1,4 @@
-import { fields, type JsonOf, moment, type RecordOf, texts, value } from '../../foundation/kernel/fields.ts';
+import { fields, type JsonOf, moment, type RecordOf, texts, value } from '../../foundation/kernel/text/fields.ts';
 import type { DepartmentName, SeniorityLevel } from './enumerations.ts';
 
 const content = {

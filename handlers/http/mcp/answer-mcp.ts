@@ -1,7 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
-import { cutTo } from '../../../domain/foundation/kernel/text.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
+import { cutTo } from '../../../domain/foundation/kernel/text/text.ts';
 import type { Caller } from '../operation.ts';
 import { type RpcResult, rpc } from '../responses/result.ts';
 import { createMcpServer, type McpCaller, type McpTools } from './mcp-server.ts';

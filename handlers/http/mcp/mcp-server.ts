@@ -1,6 +1,6 @@
 import { ProtocolError, ProtocolErrorCode, Server, type Tool as WireTool } from '@modelcontextprotocol/server';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { KEY_ARGUMENT, type KeyedRuns, partKey } from '../../../domain/tools/keyed-runs.ts';
 import type { Tool, ToolResult } from '../../../domain/tools/tool.ts';
 import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   isRetryable,
 } from '../../../domain/foundation/errors/taxonomy.ts';
-import { maskJwts } from '../../../domain/foundation/kernel/jwt-text.ts';
+import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
 import type { HttpResponse } from './http-response.ts';
 import { prefersProblem } from './negotiate.ts';
 import { HttpRefusal } from './refusals.ts';

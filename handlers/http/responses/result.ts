@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { OffsetPage, Page } from '../../../domain/foundation/kernel/page.ts';
+import type { OffsetPage, Page } from '../../../domain/foundation/kernel/pages/page.ts';
 
 /** What cookies are called here; on the wire some have a prefix (handlers/security/cookies.ts). */
 export type CookieName = 'session' | 'csrf_token' | 'refresh_token' | 'device';

@@ -1,4 +1,4 @@
-import type { LongPage } from '../../../domain/foundation/kernel/numbered-page.ts';
+import type { LongPage } from '../../../domain/foundation/kernel/pages/numbered-page.ts';
 import { paginationAfter } from './result.ts';
 
 /** A list of the versions that retention has kept (spec/rules/organisation.md#version-retention). */

@@ -1,4 +1,4 @@
-import { shortened } from '../../../domain/foundation/kernel/text.ts';
+import { shortened } from '../../../domain/foundation/kernel/text/text.ts';
 import type { ValidationFault, Validator } from '../validator.ts';
 
 /** A refusal tells this many faults; more are not looked for. */

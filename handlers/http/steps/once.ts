@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../../domain/foundation/database/unit-of-work.ts';
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
-import { canonicalJson, type JsonValue } from '../../../domain/foundation/kernel/canonical-json.ts';
+import { canonicalJson, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Valid } from '../contexts.ts';
 import type { HttpResponse } from '../responses/http-response.ts';
 import { createReplay, type ReplayDeps } from './replayed.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
-import { PAGE_BYTES } from '../../../domain/foundation/kernel/page-bytes.ts';
+import { PAGE_BYTES } from '../../../domain/foundation/kernel/pages/page-bytes.ts';
 import type { Valid } from '../contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
+import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
 import type { Valid } from '../contexts.ts';
 import type { Operations } from '../openapi-backend.ts';

@@ -1,4 +1,4 @@
-import { MAX_DEPTH } from '../../../domain/foundation/kernel/nesting.ts';
+import { MAX_DEPTH } from '../../../domain/foundation/kernel/json/nesting.ts';
 import { type Faults, pointerPart } from './faults.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -1,5 +1,5 @@
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
-import type { PageRequest } from '../../../domain/foundation/kernel/page.ts';
+import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import type { Complete, Matched, Valid } from '../contexts.ts';

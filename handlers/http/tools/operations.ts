@@ -1,6 +1,6 @@
 import { RequestInvalid, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
-import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/tool.ts';
 import { operations as policies } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';

@@ -1,4 +1,4 @@
-import { hasInvisible, visibleKey } from '../../../domain/foundation/kernel/text.ts';
+import { hasInvisible, visibleKey } from '../../../domain/foundation/kernel/text/text.ts';
 
 /** The last code point. */
 const LAST = 0x10ffff;

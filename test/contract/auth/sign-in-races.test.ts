@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Lockout } from '../../../domain/auth/lockout.ts';
+import { Lockout } from '../../../domain/auth/passwords/lockout.ts';
 import { createPerson, PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import type { Answer, Client } from '../../support/client/client.ts';
 import { refusal } from '../../support/client/expect.ts';

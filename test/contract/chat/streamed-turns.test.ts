@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExplainFrame } from '../../../domain/chat/turn-service.ts';
+import type { ExplainFrame } from '../../../domain/chat/turn/service.ts';
 import { ProviderFailed, ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import { createPerson, type Person } from '../../support/builders/people.ts';
 import type { Client } from '../../support/client/client.ts';

@@ -5,7 +5,7 @@ import { unconditional } from '../../../domain/foundation/kernel/precondition.ts
 import { CompanyHistory } from '../../../domain/organisation/changes/company-history.ts';
 import { OrganisationChanges } from '../../../domain/organisation/changes/organisation-changes.ts';
 import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
-import { type CompanySnapshot, organisationOf } from '../../../domain/organisation/value/snapshot.ts';
+import { type CompanySnapshot, organisationOf } from '../../../domain/organisation/value/snapshots/snapshot.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { createPerson as somebody } from '../../support/builders/people.ts';
 import type { Body, Client } from '../../support/client/client.ts';

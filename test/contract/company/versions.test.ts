@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentHash } from '../../../domain/foundation/kernel/canonical-json.ts';
+import { contentHash } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
 import { actorNamed } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
-import type { JsonObject } from '../../../domain/foundation/kernel/canonical-json.ts';
+import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Within } from '../../../domain/tools/tool-runs.ts';
 import { tagOf } from '../../../domain/tools/tool-runs.ts';
 import { actorOf } from '../../support/builders/actor.ts';

@@ -1,6 +1,6 @@
 import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
 import type { NewApproval } from '../../../domain/approvals/approval-service.ts';
-import type { Decision } from '../../../domain/approvals/decision.ts';
+import type { Decision } from '../../../domain/approvals/decide/decision.ts';
 import type { Client } from '../client/client.ts';
 import type { TestServer } from '../server/server.ts';
 import { actorNamed } from './actor.ts';

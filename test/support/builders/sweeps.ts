@@ -1,5 +1,5 @@
-import { ResumeRunner } from '../../../domain/approvals/resume-runner.ts';
-import { ResumeSweep } from '../../../domain/approvals/resume-sweep.ts';
+import { ResumeRunner } from '../../../domain/approvals/resume/runner.ts';
+import { ResumeSweep } from '../../../domain/approvals/resume/sweep.ts';
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import { SampledWarning } from '../../../domain/foundation/kernel/sampled-warning.ts';
 import type { TestServer } from '../server/server.ts';

@@ -2,9 +2,9 @@ import { chown, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Account, chooseAccount } from '../../../domain/postgres/account.ts';
-import { removeTree } from '../../../domain/postgres/folders.ts';
-import { launch, type Running } from '../../../domain/postgres/process.ts';
+import { type Account, chooseAccount } from '../../../domain/postgres/files/account.ts';
+import { removeTree } from '../../../domain/postgres/files/folders.ts';
+import { launch, type Running } from '../../../domain/postgres/process/process.ts';
 import { findServerPids } from '../children/embedded-processes.ts';
 import { eventually } from '../time/eventually.ts';
 

@@ -1,5 +1,5 @@
+import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn/service.ts';
 import type { TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
-import type { ExplainFrame, TurnService, TurnStream } from '../../../domain/chat/turn-service.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import type { TestReplica } from '../server/replica.ts';
 import type { TestServer } from '../server/server.ts';

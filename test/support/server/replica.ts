@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/database/time-bounds.ts';
+import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/database/connections/time-bounds.ts';
 import { type Clock, systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';

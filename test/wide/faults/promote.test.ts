@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unfitnessOf } from '../../../domain/foundation/database/database-facts.ts';
+import { unfitnessOf } from '../../../domain/foundation/database/checks/database-facts.ts';
 import { openBareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { promote } from '../../../domain/transfer/promote.ts';
 import { newDepartment } from '../../support/builders/organisation.ts';

@@ -1,0 +1,161 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { Conflict } from '../foundation/errors/errors.ts';
+import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
+import { type ActRun, type Said, type ToolText, type WrittenCall, wordless } from './run.ts';
+
+interface RunRow {
+  readonly user_id: string;
+  readonly key_id: string | null;
+  readonly agent_id: string;
+  readonly conversation_id: string | null;
+  readonly history_turns: number;
+  readonly instruction: string;
+  readonly said: readonly Said[];
+  readonly steps: number;
+  readonly keep_until: Date;
+}
+
+/** A run that was begun, with its calls in order. */
+export interface StoredRun {
+  readonly run: ActRun;
+  readonly calls: readonly CallRow[];
+  /** After that moment it is as good as gone. */
+  readonly keepUntil: Date;
+}
+
+/** A call as it is stored. */
+export interface CallRow {
+  readonly position: number;
+  readonly tool: string | null;
+  readonly arguments: JsonObject | null;
+  readonly is_done: boolean;
+  readonly is_error: boolean | null;
+  readonly result: string | null;
+}
+
+const RUN = `select user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until
+  from act_runs`;
+const CALLS =
+  'select position, tool, arguments, is_done, is_error, result from act_calls where run_id = ? order by position';
+
+const takenOver = (): Conflict => new Conflict('The turn took too long and another turn replaced it');
+
+const runOf = (id: string, row: RunRow): ActRun => ({
+  id,
+  principal: { userId: row.user_id, keyId: row.key_id },
+  agentId: row.agent_id,
+  conversationId: row.conversation_id,
+  historyTurns: row.history_turns,
+  instruction: row.instruction,
+  said: row.said,
+  steps: row.steps,
+});
+
+/**
+ * Runs and their tool calls in the database (spec/rules/acting.md#durable-calls): what a model replied is written before any of it
+ * runs, a call is marked in the transaction of its change, and with the end of its run all of it is deleted, the arguments with it.
+ */
+export class ActRuns {
+  readonly #uow: UnitOfWork;
+
+  constructor(uow: UnitOfWork) {
+    this.#uow = uow;
+  }
+
+  /** Stores a run with its first calls, in the caller's transaction; it goes by itself after `keepUntil`. */
+  async begin(em: EntityManager, run: ActRun, calls: readonly WrittenCall[], keepUntil: Date): Promise<void> {
+    const { id, principal, agentId, conversationId, historyTurns, instruction, said, steps } = run;
+    await em.execute(
+      `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
+       values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?)`,
+      [
+        ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
+        ...[JSON.stringify(said), steps, keepUntil],
+      ],
+    );
+    await this.#addCalls(em, id, 0, calls);
+  }
+
+  /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
+  async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly WrittenCall[]) {
+    const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
+    const values = [JSON.stringify(said), steps, id, steps];
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
+    if (affectedRows !== 1) throw takenOver();
+    await this.#addCalls(em, id, from, calls);
+  }
+
+  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly WrittenCall[]): Promise<void> {
+    for (const [index, { tool, given }] of calls.entries())
+      await em.execute('insert into act_calls (run_id, position, tool, arguments) values (?, ?, ?, ?::json)', [
+        ...[id, from + index, tool],
+        given === null ? null : JSON.stringify(given),
+      ]);
+  }
+
+  /** Marks a call in the transaction of its change, and forgets its arguments. Throws Conflict when it has run already. */
+  async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolText): Promise<void> {
+    const { affectedRows } = await em.execute<{ affectedRows: number }>(
+      `update act_calls set is_done = true, is_error = ?, result = ?, arguments = null
+       where run_id = ? and position = ? and not is_done`,
+      [isError, text, id, position],
+      'run',
+    );
+    if (affectedRows !== 1) throw takenOver();
+  }
+
+  /** Null when there is none. */
+  async find(id: string): Promise<StoredRun | null> {
+    return this.#uow.read(async (em) => {
+      const row = await this.#row(em, id, '');
+      if (row === undefined) return null;
+      const calls = await em.execute<CallRow[]>(CALLS, [id]);
+      return { run: runOf(id, row), calls, keepUntil: new Date(row.keep_until) };
+    });
+  }
+
+  /** Whether the words of a stored run were erased. */
+  async isForgotten(id: string): Promise<boolean> {
+    const text = `select 1 from act_runs where id = ? and instruction = ''`;
+    return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
+  }
+
+  /** Whether a run of the conversation is under way or waits. */
+  async isKept(em: EntityManager, conversationId: string): Promise<boolean> {
+    const text = 'select 1 from act_runs where conversation_id = ? limit 1';
+    return (await em.execute<unknown[]>(text, [conversationId])).length > 0;
+  }
+
+  /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
+  async forgetWords(em: EntityManager, conversationId: string): Promise<void> {
+    const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
+    for (const { id, said } of await em.execute<{ id: string; said: readonly Said[] }[]>(held, [conversationId])) {
+      const text = `update act_runs set instruction = '', said = ?::json where id = ?`;
+      await em.execute(text, [JSON.stringify(wordless(said)), id]);
+    }
+  }
+
+  /** The same under its row lock, without the calls. */
+  async lock(em: EntityManager, id: string): Promise<ActRun | null> {
+    const row = await this.#row(em, id, 'for update');
+    return row === undefined ? null : runOf(id, row);
+  }
+
+  async #row(em: EntityManager, id: string, lock: string): Promise<RunRow | undefined> {
+    const [row] = await em.execute<RunRow[]>(`${RUN} where id = ? ${lock}`, [id]);
+    return row;
+  }
+
+  /** Gives the first call, which waits, other arguments; `said` shows them. */
+  async replaceArguments(em: EntityManager, id: string, args: JsonObject, said: readonly Said[]): Promise<void> {
+    await em.execute('update act_runs set said = ?::json where id = ?', [JSON.stringify(said), id]);
+    const text = 'update act_calls set arguments = ?::json where run_id = ? and position = 0 and not is_done';
+    await em.execute(text, [JSON.stringify(args), id]);
+  }
+
+  /** Forgets the run and its calls, in the caller's transaction where one is open. */
+  async end(id: string): Promise<void> {
+    await this.#uow.write((em) => em.execute('delete from act_runs where id = ?', [id]));
+  }
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueue } from '../../foundation/jobs/enqueue.ts';
+import type { ApprovalSource } from '../approval.entity.ts';
+
+/** How a wait has ended. */
+export type ResumeOutcome = 'approved' | 'rejected' | 'expired';
+
+/** The job that delivers a wake-up. */
+export const RESUME_JOB = 'resume-approval';
+
+interface Waiting {
+  readonly id: string;
+  readonly source: ApprovalSource;
+}
+
+/**
+ * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. One approval has one signal, so a
+ * wake-up is never written twice; the job is tried until the signal is marked done, so it is never lost
+ * (spec/rules/conversation.md#resume-signals).
+ */
+export const signalResume = async (
+  em: EntityManager,
+  approval: Waiting,
+  outcome: ResumeOutcome,
+  now: Date,
+): Promise<void> => {
+  await em.execute('insert into resume_signals (approval_id, outcome, created_at) values (?, ?, ?)', [
+    approval.id,
+    outcome,
+    now,
+  ]);
+  const { id } = approval;
+  await enqueue(em, { job: RESUME_JOB, payload: { approval_id: id }, key: `${RESUME_JOB}:${id}` });
+};

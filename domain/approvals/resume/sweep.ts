@@ -1,0 +1,61 @@
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { Process } from '../../foundation/module.ts';
+import type { ResumeDelivery } from './delivery.ts';
+import type { ResumeRunner } from './runner.ts';
+
+const SWEEP_SECONDS = 5;
+/** The job of a wake-up comes at once; what is older was left by a process that died, or found no place. */
+const OVERDUE_SECONDS = 10;
+const MOST_SHORT = 100;
+
+/** Takes over wake-ups whose process is gone: the queue would keep their jobs for it for hours (spec/rules/conversation.md#resume-signals). */
+export class ResumeSweep implements Process {
+  readonly #delivery: ResumeDelivery;
+  readonly #runner: ResumeRunner;
+  readonly #clock: Clock;
+  #timer: NodeJS.Timeout | null = null;
+  #sweeping: Promise<void> | null = null;
+  #isClosed = false;
+
+  constructor(delivery: ResumeDelivery, runner: ResumeRunner, clock: Clock) {
+    this.#delivery = delivery;
+    this.#runner = runner;
+    this.#clock = clock;
+  }
+
+  startBackground(): void {
+    this.#timer = setInterval(() => void this.sweep(), SWEEP_SECONDS * 1000).unref();
+  }
+
+  /** Begins what is overdue and runs nowhere; one sweep at a time. What fails is for the log and the next one. */
+  async sweep(): Promise<void> {
+    this.#sweeping ??= this.#look()
+      .catch((error: unknown) => this.#runner.warn('overdue wake-ups could not be looked for', error))
+      .finally(() => {
+        this.#sweeping = null;
+      });
+    await this.#sweeping;
+  }
+
+  async #look(): Promise<void> {
+    const since = new Date(this.#clock.now().getTime() - OVERDUE_SECONDS * 1000);
+    const { places } = this.#runner;
+    const long = { since, isLong: true, except: this.#runner.passed, limit: places };
+    // What runs begins first: the rest is done before the next sweep, whatever it comes to.
+    if (places > 0) for (const approvalId of await this.#delivery.overdue(long)) this.#runner.offer(approvalId);
+    const short = { since, isLong: false, except: [], limit: MOST_SHORT };
+    for (const approvalId of await this.#delivery.overdue(short)) {
+      if (this.#isClosed) return;
+      const failed = `the wake-up of approval ${approvalId} was not delivered`;
+      await this.#delivery.deliver(approvalId).catch((error: unknown) => this.#runner.warn(failed, error));
+    }
+  }
+
+  /** Lets what was begun end. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#timer !== null) clearInterval(this.#timer);
+    await this.#sweeping;
+    await this.#runner.close();
+  }
+}

@@ -1,0 +1,187 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict, Forbidden, NotFound, ValidationFailed, VersionConflict } from '../../foundation/errors/errors.ts';
+import type { Actor, HumanRole } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { newId, newSecret, parseUuid } from '../../foundation/kernel/ids.ts';
+import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
+import { lockAccount } from '../../users/account-lock.ts';
+import { ApiKey, type ApiKeyRecord } from '../api-key.entity.ts';
+import { holdCaller, holdCredential } from '../credentials/live-credential.ts';
+import { mayHandOut } from '../credentials/permissions.ts';
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly role: HumanRole;
+  /** A past time is accepted: the key is expired at once. */
+  readonly expiresAt: Date | null;
+}
+
+/** Keys of one user that work at a time, and those kept beside them that do not any more: together what a list can hold. */
+const MAX_LIVE = 100;
+const MAX_DEAD = 900;
+
+/** A key dies when it is revoked or when it expires, whichever comes first. */
+const DEAD = '(revoked_at is not null or expires_at < ?)';
+const DROP_OLD_DEAD = `delete from api_keys where id in (
+  select id from api_keys where user_id = ? and ${DEAD} order by least(revoked_at, expires_at) desc, id desc offset ?)`;
+const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = ? and not coalesce(${DEAD}, false)`;
+
+/** What a key may see and end: itself, and what it could have made (spec/rules/auth.md#keys-made-by-keys). A session has no such bound. */
+const isWithinReach = (key: ApiKeyRecord, { role, credential: { kind, keyId } }: Actor): boolean =>
+  kind !== 'api_key' || key.id === keyId || mayHandOut(role, key.role);
+
+/** The end of a key that is made by something that ends at `latest`. Throws ValidationFailed for a later one. */
+const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
+  if (latest === null) return asked;
+  if (asked !== null && asked > latest)
+    throw new ValidationFailed('An API key cannot expire later than the key that creates it');
+  return asked ?? latest;
+};
+
+/** How a key is revoked. */
+export interface Revocation {
+  /** `If-Match` names a tag; keys have none. */
+  readonly matchesNoTag: boolean;
+  /** Whatever the key made ends with it. */
+  readonly cascade: boolean;
+}
+
+/** Ends what the revoked keys made, in the transaction of the revocation. */
+export type CascadeEffect = (em: EntityManager, keyIds: readonly string[], actor: Actor) => Promise<void>;
+
+const unknownKey = (): NotFound => new NotFound('The API key does not exist');
+
+/** Throws NotFound for an unknown key. */
+const ownerOf = async (em: EntityManager, keyId: string): Promise<string> => {
+  const [row] = await em.execute<{ user_id: string }[]>('select user_id from api_keys where id = ?', [keyId]);
+  if (row === undefined) throw unknownKey();
+  return row.user_id;
+};
+
+/** The key and all keys that were made with it, directly or by keys that it made. A key makes keys for its owner only. */
+const madeBy = async (em: EntityManager, keyId: string, ownerId: string): Promise<string[]> => {
+  const text = `with recursive made as (
+      select ?::uuid as id
+      union select k.id from api_keys k join made on k.created_by_key_id = made.id where k.user_id = ?)
+    select id from made`;
+  return (await em.execute<{ id: string }[]>(text, [keyId, ownerId])).map(({ id }) => id);
+};
+
+/** Keys for programs (spec/rules/auth.md#api-keys-and-tickets). */
+export class ApiKeyService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #hash: KeyedHash;
+  readonly #audit: AuditLog;
+  readonly #cascadeEffects: CascadeEffect[] = [];
+
+  constructor(uow: UnitOfWork, clock: Clock, hash: KeyedHash, audit: AuditLog) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#hash = hash;
+    this.#audit = audit;
+  }
+
+  /** The caller's keys, newest first, revoked and expired ones too; those that a key may see when the caller is one. */
+  async list(actor: Actor): Promise<ApiKeyRecord[]> {
+    const keys = await this.#uow.read((em) =>
+      em.find(ApiKey, { user: actor.userId }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
+    );
+    return keys.filter((key) => isWithinReach(key, actor));
+  }
+
+  /**
+   * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
+   * the caller may not hand out, what a credential that ended meanwhile throws (holdCredential), Conflict for too many keys, or
+   * ValidationFailed for one that would outlive the key that makes it.
+   */
+  async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
+    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
+    const apiKey = `ok_${newSecret()}`;
+    const key = await this.#uow.write(async (em) => {
+      await lockAccount(em, actor.userId);
+      const latest = await holdCredential(em, actor);
+      await this.#makeRoom(em, actor.userId);
+      const expiresAt = endWithin(latest, fields.expiresAt);
+      const created = em.create(ApiKey, {
+        id: newId(),
+        user: actor.userId,
+        keyHash: this.#hash.of(apiKey),
+        name: fields.name,
+        role: fields.role,
+        lastFour: apiKey.slice(-4),
+        createdAt: this.#clock.now(),
+        expiresAt,
+        revokedAt: null,
+        createdByKeyId: actor.credential.keyId,
+      });
+      this.#record(em, 'key.created', created, actor);
+      return created;
+    });
+    return { key, apiKey };
+  }
+
+  /** Registers what else ends with revoked keys when a revocation cascades, in its transaction. */
+  onCascade(effect: CascadeEffect): void {
+    this.#cascadeEffects.push(effect);
+  }
+
+  /**
+   * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it made, the keys that those made, and what
+   * `onCascade` registered. Throws what holdCredential throws for an ended credential, NotFound for someone else's key,
+   * unless the caller is the ceo, and for one out of a key's reach.
+   */
+  async revoke(keyId: string, actor: Actor, { matchesNoTag, cascade }: Revocation): Promise<void> {
+    const id = parseUuid(keyId);
+    await this.#uow.write(async (em) => {
+      const mayEndAll = await holdCaller(em, actor);
+      if (id === null) throw unknownKey();
+      const owner = mayEndAll && cascade ? await ownerOf(em, id) : actor.userId;
+      // No key of this account is made while the ones to revoke are collected.
+      if (owner !== actor.userId) await lockAccount(em, owner);
+      const ids = cascade ? await madeBy(em, id, owner) : [id];
+      // Nobody waits for a row that is not theirs: two who did would stop one another.
+      const theirs = { id: { $in: ids }, ...(mayEndAll ? {} : { user: actor.userId }) };
+      const keys = await em.find(ApiKey, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+      const key = keys.find((each) => each.id === id);
+      if (key === undefined || !isWithinReach(key, actor)) throw unknownKey();
+      if (matchesNoTag) throw new VersionConflict('API keys have no ETag; only If-Match: * is supported');
+      for (const each of keys) this.#end(em, each, actor);
+      const revoked = keys.map((each) => each.id);
+      if (cascade) for (const effect of this.#cascadeEffects) await effect(em, revoked, actor);
+    });
+  }
+
+  #end(em: EntityManager, key: ApiKeyRecord, actor: Actor): void {
+    if (key.revokedAt) return;
+    key.revokedAt = this.#clock.now();
+    this.#record(em, 'key.revoked', key, actor);
+  }
+
+  /** Revokes every key of the user that works, in the caller's transaction. */
+  async revokeAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(ApiKey, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
+  }
+
+  async #makeRoom(em: EntityManager, userId: string): Promise<void> {
+    const now = this.#clock.now();
+    const [live] = await em.execute<{ count: number }[]>(COUNT_LIVE, [userId, now]);
+    if ((live?.count ?? 0) >= MAX_LIVE)
+      throw new Conflict(`You have ${MAX_LIVE} API keys; revoke one before you create another`);
+    await em.execute(DROP_OLD_DEAD, [userId, now, MAX_DEAD]);
+  }
+
+  #record(em: Parameters<AuditLog['record']>[0], action: string, key: ApiKeyRecord, actor: Actor): void {
+    const { id: targetId, name: targetName, role } = key;
+    this.#audit.record(em, {
+      action,
+      actorId: actor.userId,
+      targetType: 'api_key',
+      targetId,
+      targetName,
+      details: { role },
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import pg, { type Pool } from 'pg';
+import { together } from '../../foundation/database/together.ts';
+import { translated } from '../../foundation/database/translate.ts';
+import { SessionRevoked, Unauthorized } from '../../foundation/errors/errors.ts';
+import type { Actor, Credential, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { SETTINGS_REVISION } from '../../foundation/settings/stored-settings.ts';
+import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
+import { LookUps } from './look-ups.ts';
+import { effectiveRole } from './permissions.ts';
+import { passwordSignatureOf, type UserTokens } from './user-token.ts';
+
+const COLUMNS = `${ACCOUNT_COLUMNS}, ${SETTINGS_REVISION} as revision`;
+
+/** A session that `condition` names, and whom it stands for: all that a request with a user token looks up. */
+export const sessionWhere = (condition: string): string => `select ${COLUMNS},
+    s.revoked_at is not null as is_revoked, s.id as session_id
+    from sessions s join ${ACCOUNTS} on u.id = s.user_id where ${condition}`;
+
+/** One of the values. Of an array that it sees the planner takes the length into account, and so would plan every execution anew. */
+const anyOf = (values: string): string => `any((select ${values}::text[])::text[])`;
+
+const BY_SESSION = { name: 'credential-by-session', text: sessionWhere(`s.id = ${anyOf('$1')}`), types: pg.types };
+const BY_KEY = {
+  name: 'credential-by-key',
+  text: `select ${COLUMNS}, k.id as key_id, k.role as key_role, k.key_hash
+    from api_keys k join ${ACCOUNTS} on u.id = k.user_id
+    where k.key_hash = ${anyOf('$1')} and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $2)`,
+  types: pg.types,
+};
+/** Waits for nobody: whoever changes the key just now may end it. */
+const RENEW_HASH = `update api_keys set key_hash = $1
+  where id = (select id from api_keys where id = $2 and key_hash = $3 for update skip locked)`;
+
+interface UserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly role: HumanRole;
+  readonly must_change_password: boolean;
+  readonly password_hash: string | null;
+  readonly org_roles: OrgRole[];
+  readonly scopes: string[];
+  readonly revision: string;
+}
+interface SessionRow extends UserRow {
+  readonly session_id: string;
+  readonly is_revoked: boolean;
+}
+interface KeyRow extends UserRow {
+  readonly key_id: string;
+  readonly key_role: HumanRole;
+  readonly key_hash: string;
+}
+
+const INVALID = 'The credential is missing or not valid';
+const SYSTEM_CREDENTIAL: Credential = { kind: 'system_token', sessionId: null, keyId: null };
+const SYSTEM: Actor = {
+  userId: 'system',
+  username: 'system',
+  role: 'system',
+  orgRoles: [],
+  scopedDepartments: [],
+  mustChangePassword: false,
+  credential: SYSTEM_CREDENTIAL,
+};
+
+/**
+ * Turns a credential into the actor it stands for: this runs for every protected request. Those that come together are looked up by one
+ * prepared statement (spec/rules/auth.md#credential-lookups). Throws Unauthorized, SessionRevoked for a token whose session was revoked, or
+ * ServiceUnavailable for too many look-ups at the same time.
+ */
+export class CredentialCheck {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #tokens: UserTokens;
+  readonly #keyHash: KeyedHash;
+  readonly #lookUps = new LookUps();
+  readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
+  readonly #findKey = together((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
+
+  constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#tokens = tokens;
+    this.#keyHash = keyHash;
+  }
+
+  /** The actor of a JWT, from the cookie or from the header. */
+  async byToken(token: string, kind: 'session_cookie' | 'session_bearer'): Promise<Actor> {
+    const claims = this.#tokens.read(token, this.#clock.now());
+    if (claims === null) throw new Unauthorized(INVALID);
+    if (claims.kind === 'system') return SYSTEM;
+    const { sessionId } = claims;
+    const row = await this.#lookUps.run(`session:${sessionId}`, () => this.#findSession(sessionId));
+    if (row === null || row.id !== claims.userId) throw new Unauthorized(INVALID);
+    if (row.is_revoked) throw new SessionRevoked('The session has been logged out or revoked');
+    if (passwordSignatureOf(row.password_hash) !== claims.passwordSignature) throw new Unauthorized(INVALID);
+    await this.#settings.observe(Number(row.revision));
+    return this.#actor(row, row.role, { kind, sessionId, keyId: null });
+  }
+
+  /** The actor of an API key: its owner, with the weaker of the two roles. `address` is that of the request as limits count it. */
+  async byApiKey(key: string, address: string): Promise<Actor> {
+    const hashes = this.#keyHash.allOf(key);
+    const row = await this.#lookUps.run(this.#lookUps.subjectOfKey(hashes[0], address), () => this.#findKey(hashes));
+    this.#lookUps.note(hashes[0], row !== null);
+    if (row === null) throw new Unauthorized(INVALID);
+    await this.#settings.observe(Number(row.revision));
+    await this.#renewHash(row, hashes[0]);
+    const role = effectiveRole(row.key_role, row.role);
+    return this.#actor(row, role, { kind: 'api_key', sessionId: null, keyId: row.key_id });
+  }
+
+  async #sessions(ids: readonly string[]): Promise<(SessionRow | null)[]> {
+    const { rows } = await translated(this.#pool.query<SessionRow>({ ...BY_SESSION, values: [ids] }));
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    return ids.map((id) => found.get(id) ?? null);
+  }
+
+  /** Of each key the hashes that it may be stored as. */
+  async #keys(hashes: readonly (readonly string[])[]): Promise<(KeyRow | null)[]> {
+    const values = [hashes.flat(), this.#clock.now()];
+    const { rows } = await translated(this.#pool.query<KeyRow>({ ...BY_KEY, values }));
+    const found = new Map(rows.map((row) => [row.key_hash, row]));
+    return hashes.map((all) => all.flatMap((hash) => found.get(hash) ?? [])[0] ?? null);
+  }
+
+  /** So that the key outlives the previous secret (spec/rules/auth.md#changing-the-secret). What fails now is tried again by the next use. */
+  async #renewHash({ key_id: id, key_hash: stored }: KeyRow, present: string): Promise<void> {
+    if (stored !== present) await this.#pool.query(RENEW_HASH, [present, id, stored]).catch(() => {});
+  }
+
+  #actor(row: UserRow, role: HumanRole, credential: Credential): Actor {
+    return {
+      userId: row.id,
+      username: row.username,
+      role,
+      orgRoles: row.org_roles,
+      scopedDepartments: row.scopes,
+      mustChangePassword: row.must_change_password,
+      credential,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Actor, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
+import { effectiveRole } from './permissions.ts';
+
+/** A person, and the API key by which they asked for something, if it was by one. */
+export interface Principal {
+  readonly userId: string;
+  readonly keyId: string | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly username: string;
+  readonly role: HumanRole;
+  readonly must_change_password: boolean;
+  readonly org_roles: OrgRole[];
+  readonly scopes: string[];
+  readonly key_role: HumanRole | null;
+}
+
+const PRESENT = `select ${ACCOUNT_COLUMNS}, k.role as key_role
+  from ${ACCOUNTS} left join api_keys k on k.user_id = u.id and k.id = ?::uuid
+    and k.revoked_at is null and (k.expires_at is null or k.expires_at >= ?)
+  where u.id = ? and (?::uuid is null or k.id is not null)`;
+
+/**
+ * Who stands behind work that goes on without them, with the rights of this moment: those of the account, and never more than the
+ * API key that was used has (spec/rules/acting.md#rights).
+ */
+export class Principals {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+
+  constructor(uow: UnitOfWork, clock: Clock) {
+    this.#uow = uow;
+    this.#clock = clock;
+  }
+
+  /** Null when the account is gone, or the key is revoked, expired or gone. */
+  async present({ userId, keyId }: Principal): Promise<Actor | null> {
+    const values = [keyId, this.#clock.now(), userId, keyId];
+    const [row] = await this.#uow.read((em) => em.execute<Row[]>(PRESENT, values));
+    if (row === undefined) return null;
+    const { key_role: keyRole } = row;
+    const kind = keyRole === null ? 'session_bearer' : 'api_key';
+    return {
+      userId,
+      username: row.username,
+      role: keyRole === null ? row.role : effectiveRole(keyRole, row.role),
+      orgRoles: row.org_roles,
+      scopedDepartments: row.scopes,
+      mustChangePassword: row.must_change_password,
+      credential: { kind, sessionId: null, keyId },
+    };
+  }
+}

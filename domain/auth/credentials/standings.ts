@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { translated } from '../../foundation/database/translate.ts';
+import { ACCESS_REVISION } from '../../foundation/events/access-revision.ts';
+import type { Credential, HumanRole } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { ACCOUNTS } from '../../users/account-sql.ts';
+import { effectiveRole } from './permissions.ts';
+
+/** A user, and the credential by which they came. */
+export interface Holder {
+  readonly userId: string;
+  readonly credential: Pick<Credential, 'sessionId' | 'keyId'>;
+}
+
+/** What a credential is worth at the moment. */
+export interface Standing {
+  /** The role it acts with; for an API key the effective one. */
+  readonly role: HumanRole;
+  /** Another text means that something changed, even if it is by now what it was: the role of the user, the password of the session. */
+  readonly fingerprint: string;
+}
+
+interface Row {
+  readonly role: HumanRole | null;
+  readonly key_role: HumanRole | null;
+  readonly role_changes: number;
+  readonly password: string | null;
+  readonly revision: string;
+}
+
+/** Standings, and the revision of all roles and credentials as of which they hold. */
+export interface Look {
+  readonly standings: readonly (Standing | null)[];
+  /** 0 when nobody was looked at. */
+  readonly revision: number;
+}
+
+/** The statement behind every open socket and stream; the benchmarks run it bare. */
+export const STANDINGS = {
+  name: 'credential-standings',
+  text: `select case when u.must_change_password or not case
+        when w.key_id is not null then k.id is not null
+        else s.id is not null end then null else u.role end as role,
+      k.role as key_role, u.role_changes,
+      case when w.key_id is null then md5(coalesce(u.password_hash, '')) end as password,
+      ${ACCESS_REVISION} as revision
+    from unnest($1::text[], $2::text[], $3::uuid[]) with ordinality as w (user_id, session_id, key_id, place)
+    left join ${ACCOUNTS} on u.id = w.user_id
+    left join sessions s on s.id = w.session_id and s.user_id = w.user_id and s.revoked_at is null and s.expires_at > $4
+    left join api_keys k on k.id = w.key_id and k.user_id = w.user_id
+      and k.revoked_at is null and (k.expires_at is null or k.expires_at >= $4)
+    order by w.place`,
+};
+
+const standingOf = ({ role, key_role: keyRole, role_changes: roleChanges, password }: Row): Standing | null => {
+  if (role === null) return null;
+  return {
+    role: keyRole === null ? role : effectiveRole(keyRole, role),
+    fingerprint: `${role} ${roleChanges} ${keyRole ?? ''} ${password ?? ''}`,
+  };
+};
+
+/** What credentials are worth long after their request came: those of listeners (spec/rules/events.md#revocation). */
+export class CredentialStandings {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+
+  constructor(lookups: Pool, clock: Clock) {
+    this.#pool = lookups;
+    this.#clock = clock;
+  }
+
+  /**
+   * One statement for all of them, in their order: null for a credential that a request would be refused for. Throws
+   * ServiceUnavailable while the database is away.
+   */
+  async look(holders: readonly Holder[]): Promise<Look> {
+    const values = [
+      holders.map(({ userId }) => userId),
+      holders.map(({ credential }) => credential.sessionId),
+      holders.map(({ credential }) => credential.keyId),
+      this.#clock.now(),
+    ];
+    const { rows } = await translated(this.#pool.query<Row>({ ...STANDINGS, values }));
+    return { standings: rows.map(standingOf), revision: Number(rows[0]?.revision ?? 0) };
+  }
+}

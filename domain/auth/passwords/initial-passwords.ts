@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { UserRecord } from '../../users/user.entity.ts';
+import type { SessionService } from '../sessions/service.ts';
+
+/** Passwords that somebody else has set, which their owner must change (spec/rules/auth.md#initial-passwords). */
+export class InitialPasswords {
+  readonly #clock: Clock;
+  readonly #sessions: SessionService;
+
+  constructor(clock: Clock, sessions: SessionService) {
+    this.#clock = clock;
+    this.#sessions = sessions;
+  }
+
+  /** Gives the account another password in the caller's transaction, and ends its sessions and tickets. */
+  async give(em: EntityManager, user: UserRecord, passwordHash: string): Promise<void> {
+    const now = this.#clock.now();
+    Object.assign(user, { passwordHash, mustChangePassword: true, passwordSetAt: now, updatedAt: now });
+    await this.#sessions.revokeAll(em, user.id);
+    await em.execute('delete from ws_tickets where user_id = ?', [user.id]);
+    await em.flush();
+  }
+}

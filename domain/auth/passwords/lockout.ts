@@ -1,0 +1,136 @@
+import pg, { type Pool } from 'pg';
+import { translated } from '../../foundation/database/translate.ts';
+import { RateLimited } from '../../foundation/errors/errors.ts';
+import { JUMP_SECONDS } from '../../foundation/jobs/set-back.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { usernameKey } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { ACCOUNTS } from '../../users/account-sql.ts';
+
+/** What failed sign-ins are counted by: a name, known or not, or a known browser or a session of one user, by its id. */
+export type Counter =
+  | { readonly kind: 'name'; readonly username: string }
+  | { readonly kind: 'device'; readonly userId: string; readonly deviceId: string };
+
+/** Browsers of one user that are counted apart at a time: beyond that the one whose failures lie furthest back is forgotten. */
+const MAX_DEVICES = 20;
+
+/** Failures of the future are failures of now; a lock lasts as long as it would have. */
+export const failuresSetBack = (table: string): string =>
+  `update ${table} set failed_at = array_fill($1::timestamptz, array[cardinality(failed_at)]),
+    locked_until = $1::timestamptz + (locked_until - failed_at[cardinality(failed_at)])
+    where failed_at[cardinality(failed_at)] > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`;
+
+/** A counter as the database has it: its table, the condition that finds it, and what a new row of it is made of. */
+interface Row {
+  readonly table: string;
+  readonly is: string;
+  readonly key: string;
+  readonly columns: string;
+  readonly made: string;
+  readonly from: string;
+  readonly values: readonly string[];
+}
+
+const rowOf = (counter: Counter): Row =>
+  counter.kind === 'name'
+    ? {
+        table: 'sign_in_failures',
+        is: 'username_key = $1',
+        key: 'username_key',
+        columns: 'username_key',
+        made: '$1',
+        from: '',
+        values: [usernameKey(counter.username)],
+      }
+    : {
+        table: 'device_sign_in_failures',
+        is: 'user_id = $1 and device_id = $2',
+        key: 'user_id, device_id',
+        columns: 'user_id, device_id',
+        made: 'u.id, $2',
+        // An account that was deleted meanwhile has no counters.
+        from: `from ${ACCOUNTS} where u.id = $1`,
+        values: [counter.userId, counter.deviceId],
+      };
+
+/**
+ * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The
+ * failure that reaches the limit locks the counter and is itself answered as locked.
+ */
+export class Lockout {
+  readonly #pool: Pool;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+
+  constructor(pool: Pool, clock: Clock, settings: LiveSettings) {
+    this.#pool = pool;
+    this.#clock = clock;
+    this.#settings = settings;
+  }
+
+  /** Throws RateLimited with the seconds left while the counter is locked. */
+  async refuseLocked(counter: Counter): Promise<void> {
+    await this.#settings.refresh();
+    const { table, is, values } = rowOf(counter);
+    this.#refuse(await this.#lockedUntil(`select locked_until from ${table} where ${is}`, values));
+  }
+
+  /**
+   * Records one failure; throws RateLimited when it is the one that locks the counter, or that is locked meanwhile. What fails while
+   * it is locked is not counted again.
+   */
+  async recordFailure(counter: Counter): Promise<void> {
+    if (counter.kind === 'device') await this.#makeRoom(counter);
+    const now = this.#clock.now();
+    const minutes = (key: string): number => this.#settings.number('auth', key) * 60_000;
+    const windowStart = new Date(now.getTime() - minutes('lockout_window_minutes'));
+    const lockEnd = new Date(now.getTime() + minutes('lockout_minutes'));
+    const { table, key, columns, made, from, values } = rowOf(counter);
+    const [at, start, attempts, end] = [1, 2, 3, 4].map((place) => `$${values.length + place}`);
+    const until = await this.#lockedUntil(
+      `insert into ${table} as f (${columns}, failed_at, locked_until)
+         select ${made}, array[${at}::timestamptz], case when ${attempts}::int <= 1 then ${end}::timestamptz end ${from}
+       on conflict (${key}) do update set
+         failed_at = case
+           when f.locked_until > ${at} then f.failed_at
+           else array(select t from unnest(f.failed_at) t where t > ${start}) || ${at}::timestamptz end,
+         locked_until = case
+           when f.locked_until > ${at} then f.locked_until
+           when (select count(*) from unnest(f.failed_at) t where t > ${start}) + 1 >= ${attempts} then ${end}::timestamptz end
+       returning locked_until`,
+      [...values, now, windowStart, this.#settings.number('auth', 'lockout_attempts'), lockEnd],
+    );
+    this.#refuse(until);
+  }
+
+  /** A success forgets the failures. Throws RateLimited when others have locked the counter while the password was looked at. */
+  async recordSuccess(counter: Counter): Promise<void> {
+    const { table, is, values } = rowOf(counter);
+    const text = `delete from ${table} where ${is} and (locked_until is null or locked_until <= $${values.length + 1})`;
+    await translated(this.#pool.query({ text, values: [...values, this.#clock.now()], types: pg.types }));
+    await this.refuseLocked(counter);
+  }
+
+  async #makeRoom({ userId, deviceId }: Extract<Counter, { kind: 'device' }>): Promise<void> {
+    const text = `delete from device_sign_in_failures where user_id = $1 and device_id in (
+      select device_id from device_sign_in_failures where user_id = $1 and device_id <> $2
+      order by (select max(t) from unnest(failed_at) t) desc offset $3)`;
+    await translated(this.#pool.query({ text, values: [userId, deviceId, MAX_DEVICES - 1], types: pg.types }));
+  }
+
+  async #lockedUntil(text: string, values: readonly unknown[]): Promise<Date | null> {
+    const { rows } = await translated(
+      this.#pool.query<{ locked_until: Date | null }>({ text, values: [...values], types: pg.types }),
+    );
+    return rows[0]?.locked_until ?? null;
+  }
+
+  #refuse(until: Date | null): void {
+    const seconds = until === null ? 0 : (until.getTime() - this.#clock.now().getTime()) / 1000;
+    if (seconds <= 0) return;
+    throw new RateLimited('Too many failed sign-ins; this username is locked temporarily', {
+      retryAfterSeconds: Math.ceil(seconds),
+    });
+  }
+}

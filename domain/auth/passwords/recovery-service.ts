@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
+import { usernameKey } from '../../foundation/kernel/text/text.ts';
+import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
+import { holdAccount } from '../../users/account-lock.ts';
+import { User, type UserRecord } from '../../users/user.entity.ts';
+import type { InitialPasswords } from './initial-passwords.ts';
+
+/** 160 bits, 27 characters: more than a password that anybody thinks of. */
+const PASSWORD_BYTES = 20;
+const SYSTEM_ID = 'system';
+
+interface RecoveryDeps {
+  readonly uow: UnitOfWork;
+  readonly audit: AuditLog;
+  readonly hasher: PasswordHasher;
+  readonly initialPasswords: InitialPasswords;
+}
+
+/** The way in for whoever has the machine and no password (spec/rules/auth.md#recovery). */
+export class RecoveryService {
+  readonly #deps: RecoveryDeps;
+
+  constructor(deps: RecoveryDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Gives the user a random password, which is returned and nowhere kept, and lifts all locks. Throws NotFound, or Conflict for a
+   * password that was set meanwhile, by another recovery perhaps: of what is shown every word is true.
+   */
+  async recover(username: string): Promise<string> {
+    const { uow, audit, hasher, initialPasswords } = this.#deps;
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const key = usernameKey(username);
+    const before = await uow.read((em) => findUser(em, key));
+    const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
+    await uow.write(async (em) => {
+      await holdAccount(em, before.id);
+      const user = await findUser(em, key);
+      if (user.passwordHash !== before.passwordHash)
+        throw new Conflict('The password was changed by someone else; nothing was saved');
+      await initialPasswords.give(em, user, passwordHash);
+      // The locks of known browsers end by themselves: with another password none of them is known.
+      await em.execute('delete from sign_in_failures where username_key = ?', [key]);
+      const { id: targetId, username: targetName } = user;
+      const action = 'recovery.password_set';
+      audit.record(em, { action, actorId: SYSTEM_ID, targetType: 'user', targetId, targetName });
+    });
+    return password;
+  }
+}
+
+const findUser = async (em: EntityManager, key: string): Promise<UserRecord> => {
+  const user = await em.findOne(User, { usernameKey: key, id: { $ne: SYSTEM_ID } });
+  if (user === null) throw new NotFound('The user does not exist');
+  return user;
+};

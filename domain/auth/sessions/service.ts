@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { AuditLog } from '../../foundation/audit/audit-log.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Forbidden, NotFound, VersionConflict } from '../../foundation/errors/errors.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { cutTo } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { lockAccount } from '../../users/account-lock.ts';
+import type { UserRecord } from '../../users/user.entity.ts';
+import { holdCaller } from '../credentials/live-credential.ts';
+import { Session, type SessionRecord } from '../session.entity.ts';
+import type { CookieSession, SessionIssuer } from './issuer.ts';
+
+/** Where a sign-in comes from, as the session list shows it. */
+export interface Origin {
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  /** What the browser kept of an earlier sign-in, if it sent it. */
+  readonly device?: string | null;
+}
+
+/** A session in a list. */
+export interface SessionView {
+  readonly session: SessionRecord;
+  /** The name of the user who signed in. */
+  readonly username: string;
+  readonly isCurrent: boolean;
+}
+
+const MAX_USER_AGENT = 512;
+
+/** A key looks after keys; the sessions of its owner are the owner's own (spec/rules/auth.md#keys-made-by-keys). */
+const refuseLesserKey = ({ role, credential }: Actor): void => {
+  if (credential.kind === 'api_key' && role !== 'ceo') throw new Forbidden('API keys cannot manage sessions');
+};
+
+/** Sessions: opened, shown and ended (spec/rules/auth.md#sessions). SessionRenewal renews them. */
+export class SessionService {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #settings: LiveSettings;
+  readonly #issuer: SessionIssuer;
+  readonly #audit: AuditLog;
+
+  constructor(uow: UnitOfWork, clock: Clock, settings: LiveSettings, issuer: SessionIssuer, audit: AuditLog) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#settings = settings;
+    this.#issuer = issuer;
+    this.#audit = audit;
+  }
+
+  /** Opens a session in the caller's transaction and revokes the user's oldest ones beyond the cap. */
+  async open(em: EntityManager, user: UserRecord, origin: Origin): Promise<CookieSession> {
+    // Sign-ins of one user wait for one another here, so that the cap holds when many arrive at once.
+    await lockAccount(em, user.id);
+    const now = this.#clock.now();
+    const session = em.create(Session, {
+      id: randomUUID().replaceAll('-', ''),
+      user,
+      ipAddress: origin.ipAddress,
+      userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
+      createdAt: now,
+      lastActiveAt: now,
+      expiresAt: this.#issuer.endOf(now, now),
+      revokedAt: null,
+    });
+    await em.flush();
+    await this.#enforceCap(em, session, now);
+    return this.#issuer.issue(em, session, user, now);
+  }
+
+  /** Ends the session behind the credential; an API key or the system token has none. */
+  async logOut(actor: Actor): Promise<void> {
+    const { sessionId } = actor.credential;
+    if (sessionId === null) return;
+    await this.#uow.write(async (em) => {
+      const session = await em.findOne(Session, sessionId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (session === null || session.revokedAt) return;
+      session.revokedAt = this.#clock.now();
+      this.#audit.record(em, {
+        action: 'session.logged_out',
+        actorId: actor.userId,
+        targetType: 'session',
+        targetId: session.id,
+      });
+    });
+  }
+
+  /** Live sessions, newest first: the caller's, or everybody's for a ceo who asks for `all`. Forbidden for a key that is no ceo's. */
+  async list(scope: 'own' | 'all', actor: Actor): Promise<SessionView[]> {
+    refuseLesserKey(actor);
+    const sessions = await this.#uow.read((em) =>
+      em.find(
+        Session,
+        {
+          revokedAt: null,
+          expiresAt: { $gt: this.#clock.now() },
+          ...(scope === 'all' && actor.role === 'ceo' ? {} : { user: actor.userId }),
+        },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, populate: ['user'] },
+      ),
+    );
+    return sessions.map((session) => ({
+      session,
+      username: session.user.username,
+      isCurrent: session.id === actor.credential.sessionId,
+    }));
+  }
+
+  /**
+   * Revokes one session with its refresh tokens. Throws Forbidden for a key that is no ceo's, what a credential that ended
+   * meanwhile throws (holdCredential), and NotFound for someone else's session, unless the caller is the ceo.
+   */
+  async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
+    refuseLesserKey(actor);
+    await this.#uow.write(async (em) => {
+      const mayEndAll = await holdCaller(em, actor);
+      // Nobody waits for a row that is not theirs: two who did would stop one another.
+      const theirs = { id: sessionId, ...(mayEndAll ? {} : { user: actor.userId }) };
+      const session = await em.findOne(Session, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (session === null) throw new NotFound('The session does not exist');
+      if (matchesNoTag) throw new VersionConflict('Sessions have no ETag; only If-Match: * is supported');
+      if (session.revokedAt) return;
+      session.revokedAt = this.#clock.now();
+      const { id: targetId } = session;
+      this.#audit.record(em, { action: 'session.revoked', actorId: actor.userId, targetType: 'session', targetId });
+    });
+  }
+
+  /** Revokes every live session of the user, in the caller's transaction. */
+  async revokeAll(em: EntityManager, userId: string): Promise<void> {
+    await em.nativeUpdate(Session, { user: userId, revokedAt: null }, { revokedAt: this.#clock.now() });
+  }
+
+  /** The new session itself is never the one that goes, whatever the others' times are. */
+  async #enforceCap(em: EntityManager, { id, user }: SessionRecord, now: Date): Promise<void> {
+    const cap = this.#settings.number('auth', 'max_sessions');
+    if (cap === 0) return;
+    await em.execute(
+      `update sessions set revoked_at = ? where id in (
+         select id from sessions where user_id = ? and revoked_at is null and expires_at > ?
+         order by id = ? desc, created_at desc, id desc offset ?)`,
+      [now, user.id, now, id, cap],
+    );
+  }
+}

@@ -1,0 +1,137 @@
+import type { BudgetService } from '../../budgets/budget-service.ts';
+import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
+import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
+import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import { Conflict } from '../../foundation/errors/errors.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { InterviewContext } from '../../llm/guide-context.ts';
+import { projectReferencesIn } from '../../llm/providers/guide/guided-project-names.ts';
+import { maskCredentials } from '../../llm/safety/masking.ts';
+import type { InterviewDecision } from '../../llm/schemas/interview-decision.ts';
+import type { ProjectDirectory } from '../../projects/project-directory.ts';
+import type { ProjectService } from '../../projects/project-service.ts';
+import { interviewPrompt } from './prompt.ts';
+import type { InterviewRecord, InterviewTurn, OpenTurn } from './record.ts';
+
+/** The next message of an interview. Null begins one; `project` is the id of an existing project, as a hint. */
+export interface InterviewMessage {
+  readonly message: string;
+  readonly conversationId: string | null;
+  readonly project: string | null;
+}
+
+/** A turn that may be taken: nobody else writes to its conversation. */
+export interface CheckedTurn {
+  readonly turn: OpenTurn;
+  /** What was said before, oldest first, read under the lease. */
+  readonly history: readonly ConversationTurnRecord[];
+  /** The id of an existing project, or null. */
+  readonly projectHint: string | null;
+  readonly signal: AbortSignal;
+}
+
+export interface InterviewDeps {
+  readonly settings: LiveSettings;
+  readonly budgets: BudgetService;
+  readonly gateway: ModelGateway;
+  readonly conversations: ConversationService;
+  readonly leases: ConversationLeases;
+  readonly projects: ProjectService;
+  readonly directory: ProjectDirectory;
+  readonly record: InterviewRecord;
+}
+
+const LAST_WORD =
+  'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
+
+/**
+ * The charter interview (spec/rules/conversation.md#interview-checks). Nothing is ever carried out here, and a turn that fails
+ * leaves nothing behind.
+ */
+export class InterviewService {
+  readonly #deps: InterviewDeps;
+
+  constructor(deps: InterviewDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Takes one turn. In this order it throws BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable, Conflict
+   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed; and the reason of
+   * `signal` once the request is gone.
+   */
+  async takeTurn(
+    { message, conversationId, project }: InterviewMessage,
+    actor: Actor,
+    signal: AbortSignal,
+  ): Promise<InterviewTurn> {
+    const { budgets, gateway, conversations, leases, projects } = this.#deps;
+    await budgets.requireRemaining();
+    const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
+    if (known !== null) requireOpen(known);
+    gateway.requireWired();
+    if (known !== null) requireInterview(known);
+    const projectHint = project === null ? null : (await projects.get(project)).id;
+    // No model is asked for an answer that could not be kept.
+    if (known === null) await conversations.requireRoom(actor.userId);
+    const lease = known === null ? NO_CONTEST : await leases.take(known.id, signal);
+    try {
+      const turn = {
+        conversationId: known?.id ?? null,
+        userId: actor.userId,
+        message: maskCredentials(message),
+        lease,
+      };
+      const history = known === null ? [] : await this.#history(known.id, actor);
+      return await this.answer({ turn, history, projectHint, signal });
+    } finally {
+      await lease.release();
+    }
+  }
+
+  /**
+   * Takes a turn whose checks are made and whose lease is held: a question, a draft, or the last word. Throws BudgetExhausted,
+   * ProviderFailed, Conflict (the fence), and the reason of `signal`.
+   */
+  async answer({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
+    const { settings, record } = this.#deps;
+    const turns = spokenIn(history);
+    const answered = answersIn(history);
+    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
+    const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
+    const currency = settings.text('budget', 'currency');
+    const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
+    // Who is gone did not hear the answer and will say the same again.
+    signal.throwIfAborted();
+    return decision.needs_more ? record.question(turn, decision.next_question) : record.draft(turn, decision.draft);
+  }
+
+  async #decide(context: InterviewContext, signal: AbortSignal): Promise<InterviewDecision> {
+    const { settings, gateway } = this.#deps;
+    const call = {
+      schema: 'interview_decision',
+      messages: interviewPrompt(context),
+      temperature: settings.number('chat', 'interview_temperature'),
+      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
+      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context,
+    } as const;
+    return (await gateway.structured(call, {})).reply;
+  }
+
+  /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
+  async #history(conversationId: string, actor: Actor): Promise<readonly ConversationTurnRecord[]> {
+    const { conversations } = this.#deps;
+    requireOpen(await conversations.findOwn(conversationId, actor));
+    return conversations.turnsOf(conversationId);
+  }
+}
+
+const requireInterview = ({ kind }: ConversationRecord): void => {
+  if (kind !== 'charter') throw new Conflict('The conversation is not a charter interview');
+};

@@ -1,0 +1,44 @@
+import type { InterviewTurn } from '../../charters/interview/record.ts';
+import type { InterviewService } from '../../charters/interview/service.ts';
+import type { ConversationKind } from '../../conversations/conversation.entity.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+
+export interface CharterCapabilityDeps {
+  readonly interviews: InterviewService;
+  readonly gateway: ModelGateway;
+}
+
+const outcomeOf = (charter: InterviewTurn): TurnOutcome => ({
+  intent: 'charter',
+  conversationId: charter.conversationId,
+  charter,
+  generatedBy: null,
+});
+
+/** The charter interview as a turn of the chat: the same code as its own operation (spec/rules/conversation.md#interview-turn). */
+export class CharterCapability implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set(['charter']);
+  readonly opensConversation = true;
+  readonly hasSideEffects = true;
+  readonly #deps: CharterCapabilityDeps;
+
+  constructor(deps: CharterCapabilityDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gateway.requireWired();
+  }
+
+  async take({ message, actor, conversation, history, projectId, lease, signal, settle }: Turn): Promise<TurnOutcome> {
+    const turn = {
+      conversationId: conversation?.id ?? null,
+      userId: actor.userId,
+      message,
+      lease,
+      settle: (charter: InterviewTurn) => settle(outcomeOf(charter)),
+    };
+    return outcomeOf(await this.#deps.interviews.answer({ turn, history, projectHint: projectId, signal }));
+  }
+}

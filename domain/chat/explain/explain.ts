@@ -1,0 +1,149 @@
+import type { ConversationKind } from '../../conversations/conversation.entity.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { SpendingSubject } from '../../llm/gateway/spending.ts';
+import type { GeneratedBy, StreamCall } from '../../llm/provider.ts';
+import { type AgentVoice, voiceOf } from '../../voices/agent-voice.ts';
+import { answerBounds } from '../answer-bounds.ts';
+import type { CapabilityGate } from '../capability-gate.ts';
+import type { ConcernRouting, Responder } from '../routing/concern-routing.ts';
+import type { Capability, ChimeIn, Turn, TurnOutcome } from '../turn.ts';
+import { AnswerText, answerText } from './answer-text.ts';
+import type { ChimeIns } from './chime-ins.ts';
+import { citedRecords } from './cited-records.ts';
+import type { LiveSnapshot } from './live-snapshot.ts';
+import { explainPrompt } from './prompt.ts';
+import type { ExplainRecord } from './record.ts';
+
+export interface ExplainDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  readonly gate: CapabilityGate;
+  readonly gateway: ModelGateway;
+  readonly snapshots: LiveSnapshot;
+  readonly routing: ConcernRouting;
+  readonly chimes: ChimeIns;
+  readonly record: ExplainRecord;
+}
+
+type Explained = TurnOutcome & { readonly intent: 'explain' };
+
+/** What a streamed explanation gives: deltas, then once what they came to, then remarks. */
+export type ExplainPart =
+  | { readonly event: 'delta'; readonly text: string }
+  | { readonly event: 'complete'; readonly outcome: Explained }
+  | { readonly event: 'chime'; readonly chimeIn: ChimeIn };
+
+/** Everything that is known before the answering call. */
+interface Preparation {
+  readonly responder: Responder;
+  readonly call: StreamCall;
+  readonly subject: SpendingSubject;
+  readonly outcomeOf: (text: string, made: Maker, chimeIns: readonly ChimeIn[]) => Explained;
+}
+
+/** Who answered, and how far the answer is to be trusted. */
+interface Maker {
+  readonly confidence: number;
+  readonly generatedBy: GeneratedBy | null;
+}
+
+/** A stream before its first part. */
+export interface ExplainStream {
+  readonly generatedBy: GeneratedBy;
+  readonly parts: AsyncIterable<ExplainPart>;
+}
+
+/** Answers from the live state of the organisation (spec/rules/chat.md#explain). */
+export class Explain implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set<ConversationKind>(['direct', 'routed', 'charter']);
+  readonly opensConversation = false;
+  readonly hasSideEffects = false;
+  readonly #deps: ExplainDeps;
+
+  constructor(deps: ExplainDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gate.requireOpen('explain_chat_enabled');
+  }
+
+  /** Throws BudgetExhausted, ProviderFailed, for a blank or endless answer too, Conflict, or the reason of the turn's signal. */
+  async take(turn: Turn): Promise<Explained> {
+    const { gateway, record } = this.#deps;
+    const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
+    const { text: written, ...made } = await gateway.complete(call, subject);
+    const text = answerText(written);
+    const outcome = outcomeOf(text, made, await this.#chimesAfter(turn, text, responder));
+    turn.signal.throwIfAborted();
+    await record.keep(turn, outcome, responder);
+    return outcome;
+  }
+
+  /**
+   * Opens the same as a stream. Who answers is found out before where that waits for no model: the built-in guide routes at once;
+   * else the provider of the deployment is named (spec/rules/chat.md#models-of-agents).
+   */
+  async open(turn: Turn): Promise<ExplainStream> {
+    const { gateway } = this.#deps;
+    const { generatedBy } = gateway;
+    if (!generatedBy.isBuiltIn) return { generatedBy, parts: this.#stream(turn, null) };
+    const preparation = await this.#prepare(turn);
+    const maker = await gateway.makerOf(preparation.call.choice ?? null);
+    return { generatedBy: maker, parts: this.#stream(turn, preparation) };
+  }
+
+  /** As it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
+  async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
+    const { gateway, record } = this.#deps;
+    const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
+    const answer = new AnswerText();
+    let made: Maker = { confidence: 0, generatedBy: null };
+    for await (const part of gateway.stream(call, subject)) {
+      if (part.kind === 'end') made = part;
+      else yield* delta(answer.add(part.text));
+    }
+    yield* delta(answer.end());
+    const text = answer.toString();
+    turn.signal.throwIfAborted();
+    const outcome = outcomeOf(text, made, []);
+    await record.keep(turn, outcome, responder);
+    yield { event: 'complete', outcome };
+    for (const chimeIn of await this.#chimesAfter(turn, text, responder)) yield { event: 'chime', chimeIn };
+  }
+
+  async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
+    const { settings, routing, snapshots } = this.#deps;
+    const responder = await routing.route(message, signal);
+    const voice = await this.#voiceOf(responder);
+    const snapshot = await snapshots.read(actor, message);
+    const messages = explainPrompt({ message, history, snapshot, voice });
+    const context = { task: 'explain', question: message, snapshot } as const;
+    const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };
+    return {
+      responder,
+      subject: voice?.subject ?? {},
+      call: { ...answerBounds(settings), messages, signal, context, choice: voice?.choice ?? null },
+      outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
+        intent: 'explain',
+        conversationId: conversation?.id ?? null,
+        answer: { answer, confidence, ...records, ...responder.choice },
+        chimeIns,
+        generatedBy,
+      }),
+    };
+  }
+
+  async #voiceOf({ agent, departmentId }: Responder): Promise<AgentVoice | null> {
+    return agent === null ? null : voiceOf(this.#deps.uow, agent, departmentId);
+  }
+
+  #chimesAfter({ message, signal }: Turn, answer: string, { agent }: Responder): Promise<readonly ChimeIn[]> {
+    return this.#deps.chimes.after(message, answer, agent, signal);
+  }
+}
+
+/** A delta is never empty. */
+const delta = (text: string): ExplainPart[] => (text === '' ? [] : [{ event: 'delta', text }]);

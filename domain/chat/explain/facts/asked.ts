@@ -1,0 +1,68 @@
+import type { Actor } from '../../../foundation/kernel/actor.ts';
+import { nameKey } from '../../../foundation/kernel/text/text.ts';
+import type { OrganisationSnapshot } from '../../../llm/guide-context.ts';
+import { distinct, type FoundName, findNames } from '../../../llm/providers/guide/guided-names.ts';
+import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
+import type { Agent } from '../../../organisation/value/agent.ts';
+import type { Department } from '../../../organisation/value/department.ts';
+import type { Organisation } from '../../../organisation/value/organisation.ts';
+import { isCommon, isMeant, isMeantAt } from './common-names.ts';
+
+/** What a question names. */
+export interface Named {
+  /** In NFC on one line, as it was written. */
+  readonly line: string;
+  readonly agents: readonly Agent[];
+  readonly departments: readonly Department[];
+  /** UUIDs, in lower case. */
+  readonly ids: readonly string[];
+}
+
+/** A question with what it names, and what is known before anything is read for it. */
+export interface Asked extends Named {
+  readonly actor: Actor;
+  readonly now: Date;
+  /** How many records of a kind are shown. */
+  readonly limit: number;
+  /** How far "lately" goes back. */
+  readonly since: Date;
+  readonly organisation: Organisation;
+  readonly snapshot: Omit<OrganisationSnapshot, 'findings'>;
+}
+
+const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+const isCalled = (agent: Agent, key: string): boolean => nameKey(agent.name) === key || nameKey(agent.role) === key;
+
+/** Of several holders of a role the first, as everywhere; a first name is that of one agent alone. */
+const agentCalled = (agents: readonly Agent[], written: string): Agent | undefined => {
+  const key = nameKey(written);
+  return (
+    agents.find(({ name }) => nameKey(name) === key) ??
+    agents.find((agent) => isCalled(agent, key)) ??
+    agents.find(({ name }) => nameKey(name.split(' ', 1)[0] ?? '') === key)
+  );
+};
+
+/** A common word is meant when it stands as the name, first name or role is written. */
+const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, end }: FoundName): boolean => {
+  const word = line.slice(start, end);
+  if (!isCommon(word)) return true;
+  const agent = agentCalled(agents, written);
+  const own = [agent?.name, agent?.role, agent?.name.split(' ', 1)[0]].find((name) => name === word);
+  return isMeantAt(line, start, end, own ?? '');
+};
+
+/** The agents and departments of the organisation, and the ids, that a question on one line names. */
+export const namedIn = (line: string, { agents, departments }: Organisation): Named => {
+  const written = distinct(findNames(line, agents).filter((found) => isAgentMeant(line, agents, found)));
+  const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
+  const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];
+  return {
+    line,
+    agents: [...new Set([...named, ...agents.filter(({ id }) => ids.includes(id))])],
+    departments: departments.filter(
+      ({ id, name }) => ids.includes(id) || (isNamedIn(line, name) && isMeant(line, name)),
+    ),
+    ids,
+  };
+};

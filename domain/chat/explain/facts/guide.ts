@@ -1,0 +1,64 @@
+import { hasGuard, mayChangeOrganisation } from '../../../auth/credentials/permissions.ts';
+import type { Finding } from '../../../llm/finding.ts';
+import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
+import type { CapabilityGate } from '../../capability-gate.ts';
+import type { Asked } from './asked.ts';
+import { cite, fact } from './text.ts';
+
+interface GuideFacts {
+  readonly gate: CapabilityGate;
+  readonly gateway: ModelGateway;
+}
+
+/** Who answers. */
+export const identity = (_asked: Asked, { gateway }: GuideFacts): Finding[] => {
+  const { provider, model, isBuiltIn } = gateway.generatedBy;
+  const what = isBuiltIn
+    ? 'the guide that is built into this server: rules and templates, no language model'
+    : 'a language model';
+  return [
+    fact(
+      `You talk to ${what} (provider ${provider}, model ${model}). It answers from the present state of the organisation.`,
+    ),
+  ];
+};
+
+const INTENTS = [
+  ['propose_enabled', 'propose: ask for work, and get a plan to review'],
+  ['group_chat_enabled', 'group: name two agents or more who shall discuss something'],
+  ['direct_mcp_enabled', 'act: tell one agent to do something'],
+] as const;
+
+/** What the surface does now, and what whoever asks may do. */
+export const abilities = ({ actor }: Asked, { gate }: GuideFacts): Finding[] => {
+  const mayChange = mayChangeOrganisation(actor);
+  const open = INTENTS.filter(([name]) => gate.isOpen(name)).map(([, text]) => text);
+  const surface = [
+    'explain: ask how the organisation is',
+    ...(mayChange ? [...open, 'charter: put an idea forward, and be interviewed about it'] : []),
+  ];
+  const rights = [
+    'read the organisation',
+    ...(mayChange ? ['change it'] : []),
+    ...(hasGuard(actor, 'approve') ? ['decide approvals and plans'] : []),
+    ...(hasGuard(actor, 'approve') && mayChange ? ['approve charters'] : []),
+    ...(hasGuard(actor, 'lead') ? ['read the audit log'] : []),
+  ];
+  return [
+    { title: 'By a message here you can:', lines: surface, cited: [] },
+    { title: `As ${actor.role} you may:`, lines: rights, cited: [] },
+  ];
+};
+
+/** What is to be decided first. */
+export const mostUrgent = ({ snapshot: { waiting } }: Asked): Finding[] => {
+  const [first] = waiting.items;
+  if (first === undefined) return [fact('Nothing waits for your decision.')];
+  const { id, kind, label, urgency } = first;
+  return [
+    fact(
+      `The most urgent of ${waiting.total} decisions that wait for you: ${label} (${kind}, ${urgency}, id ${id}).`,
+      cite(kind, id, label),
+    ),
+  ];
+};

@@ -1,0 +1,105 @@
+import type { BudgetLine, BudgetReport, BudgetReporter } from '../../../budgets/budget-report.ts';
+import type { SpendingLine, SpendingReporter } from '../../../budgets/spending-report.ts';
+import type { CharterService } from '../../../charters/charter-service.ts';
+import { firstOf } from '../../../foundation/database/sample.ts';
+import type { CitedKind, Finding } from '../../../llm/finding.ts';
+import type { Asked } from './asked.ts';
+import { isAboutLastMonth, monthBefore } from './asked-time.ts';
+import { cite, fact, listing } from './text.ts';
+
+interface MoneyFacts {
+  readonly budgetReport: BudgetReporter;
+  readonly spendingReport: SpendingReporter;
+  readonly charters: CharterService;
+}
+
+/** Without the noise of binary fractions, in what the database keeps. */
+const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9;
+
+const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string => {
+  const left = cap === null ? 'no cap' : `a cap of ${cap} ${currency}`;
+  const rest = cap === null ? '' : `, ${rounded(Math.max(0, cap - spent - held))} ${currency} left`;
+  return `${left}, ${spent} ${currency} spent, ${held} ${currency} set aside${rest}`;
+};
+
+const departmentLines = ({ departments, currency }: BudgetReport, { departments: named }: Asked): Finding[] =>
+  named.flatMap(({ id, name, budgetPercent }) => {
+    const line = departments.find((one) => one.id === id);
+    if (line === undefined) return [];
+    const share = `${budgetPercent} % of the company's`;
+    return [
+      fact(`Budget of ${name} for the month (${share}): ${lineText(line, currency)}.`, cite('department', id, name)),
+    ];
+  });
+
+/** What the company may spend this month and what is left of it, and the same of the departments that are named. */
+export const budget = async (asked: Asked, { budgetReport }: MoneyFacts): Promise<Finding[]> => {
+  const report = await budgetReport.report();
+  const company = `Budget of the month ${report.month}: ${lineText(report.company, report.currency)}.`;
+  return [fact(company), ...departmentLines(report, asked)];
+};
+
+const CITED: Readonly<Partial<Record<SpendingLine['level'], CitedKind>>> = {
+  department: 'department',
+  agent: 'agent',
+  charter: 'charter',
+};
+
+const byAmount = (one: SpendingLine, other: SpendingLine): number => other.amount - one.amount;
+
+const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): Finding =>
+  listing(title, firstOf([...lines].sort(byAmount), limit), {
+    line: ({ name, amount, currency, calls }) => `${name ?? 'gone by now'}: ${amount} ${currency} in ${calls} calls`,
+    cite: ({ level, id, name }) => {
+      const kind = CITED[level];
+      return kind === undefined || id === null || name === null ? [] : [cite(kind, id, name)];
+    },
+  });
+
+const LEVELS = ['department', 'agent', 'charter'] as const;
+
+/** Of a question that names agents or departments those alone. */
+const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Asked): boolean => {
+  if (agents.length + departments.length === 0) return true;
+  return (level === 'agent' ? agents : level === 'department' ? departments : []).some((one) => one.id === id);
+};
+
+/** What this month or the one before has cost, and where; of charters those that the caller may read. */
+export const spending = async (asked: Asked, facts: MoneyFacts): Promise<Finding[]> => {
+  const isLast = isAboutLastMonth(asked.line);
+  const when = isLast ? 'last month' : 'this month';
+  const month = monthBefore(asked.now, isLast ? 1 : 0);
+  const found = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
+  for (const level of LEVELS) {
+    const lines = await facts.spendingReport.list({ ...daysOf(month), by: 'month', level });
+    const readable = level === 'charter' ? await facts.charters.readableAmong(idsOf(lines), asked.actor) : null;
+    const shown = lines.filter(({ id }) => readable === null || (id !== null && readable.has(id)));
+    const meant = shown.filter((line) => isAsked(line, asked));
+    if (isToBeTold(level, asked)) found.push(spentBy(`Spent by ${level}s ${when}`, meant, asked.limit));
+  }
+  return found;
+};
+
+const spentNow = async ({ budgetReport }: MoneyFacts): Promise<Finding> => {
+  const { company, currency, month } = await budgetReport.report();
+  return fact(`Spent in ${month}: ${lineText(company, currency)}.`);
+};
+
+const spentIn = async (month: string, { spendingReport }: MoneyFacts): Promise<Finding> => {
+  const lines = await spendingReport.list({ ...daysOf(month), by: 'month', level: 'company' });
+  const each = lines.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
+  return fact(`Spent in ${month}: ${each === '' ? 'nothing' : each}.`);
+};
+
+const daysOf = (month: string): { readonly from: string; readonly to: string } => {
+  const [year, number] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(year ?? 0, number ?? 1, 0));
+  return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
+};
+
+const isToBeTold = (level: (typeof LEVELS)[number], { agents, departments }: Asked): boolean =>
+  agents.length + departments.length === 0 ||
+  (level === 'agent' && agents.length > 0) ||
+  (level === 'department' && departments.length > 0);
+
+const idsOf = (lines: readonly SpendingLine[]): string[] => lines.flatMap(({ id }) => id ?? []);

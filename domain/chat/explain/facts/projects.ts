@@ -1,0 +1,122 @@
+import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
+import { count } from '../../../foundation/kernel/text/text.ts';
+import type { CitedRecord, Finding } from '../../../llm/finding.ts';
+import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
+import { sampleExecutingPlans } from '../../../plans/plan-sample.ts';
+import type { ProjectRecord, ProjectStatus } from '../../../projects/project.entity.ts';
+import type { ProjectDirectory } from '../../../projects/project-directory.ts';
+import { countProjects, sampleProjects } from '../../../projects/project-sample.ts';
+import type { ProjectService } from '../../../projects/project-service.ts';
+import { countByPlan, countByProject } from '../../../tasks/open-tasks.ts';
+import { isFinal } from '../../../tasks/task-rules.ts';
+import type { Asked } from './asked.ts';
+import { isMeant } from './common-names.ts';
+import { cite, citeAs, dayText, fact, listing } from './text.ts';
+
+interface ProjectFacts {
+  readonly uow: UnitOfWork;
+  readonly projects: ProjectService;
+  readonly projectDirectory: ProjectDirectory;
+}
+
+const STATUSES = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as const;
+
+const inWords = (status: string): string => status.replaceAll('_', ' ');
+
+/** How many projects there are of each status, and those of the statuses that are named. */
+export const projectList = (asked: Asked, { uow }: ProjectFacts): Promise<Finding[]> =>
+  uow.read(async (em) => {
+    const counts = await countProjects(em);
+    const each = counts.map(({ status, count: some }) => `${some} ${inWords(status)}`).join(', ');
+    const total = counts.reduce((sum, { count: some }) => sum + some, 0);
+    const found: Finding[] = [
+      fact(`There ${total === 1 ? 'is' : 'are'} ${count(total, 'project')}${each === '' ? '' : `: ${each}`}.`),
+    ];
+    for (const status of STATUSES.filter((one) => isNamedIn(asked.line, one)))
+      found.push(await statusSection(em, status, asked.limit));
+    return found;
+  });
+
+const statusSection = async (
+  em: Parameters<typeof sampleProjects>[0],
+  status: ProjectStatus,
+  limit: number,
+): Promise<Finding> =>
+  listing(`Projects ${inWords(status)}`, await sampleProjects(em, status, limit), {
+    line: ({ label }) => label,
+    cite: citeAs('project'),
+  });
+
+const QUOTED = /["“„«]([^"“”„«»]{1,200})["”“»]/g;
+const BEHIND = /\bproject ([^?!.,;:]{1,200})/gi;
+const BEFORE = /\b(?:the|our) ([^?!.,;:]{1,200}?) project\b/gi;
+const BETWEEN =
+  /\b(?:how(?:'s|’s| is)|status of|progress of) (?:the )?([^?!.,;:]{1,200}?)(?: project)?(?: doing| going| coming| getting|[?!.,;:]|$)/gi;
+
+/** What a question may mean by the name of a project; ids too. */
+const referencesIn = ({ line, ids }: Asked): string[] => {
+  const found = [QUOTED, BEHIND, BEFORE, BETWEEN].flatMap((pattern) =>
+    [...line.matchAll(pattern)].map((match) => match[1] ?? ''),
+  );
+  const shorter = found.map((text) => text.split(/ (?:doing|going|coming|getting)\b/i, 1)[0] ?? '');
+  return [...new Set([...found, ...shorter].map((text) => text.trim()).filter((text) => text !== '')), ...ids];
+};
+
+const portrait = async (asked: Asked, { uow }: ProjectFacts, project: ProjectRecord): Promise<Finding> => {
+  const counts = await uow.read((em) => countByProject(em, project.id));
+  const total = counts.reduce((sum, { count: some }) => sum + some, 0);
+  const lead = asked.organisation.agents.find(({ id }) => id === project.lead);
+  const facts = [
+    `status ${inWords(project.status)}`,
+    `led by ${lead?.name ?? 'nobody'}`,
+    `budget ${project.budget} ${project.currency}`,
+    project.deadline == null ? 'no deadline' : `due ${dayText(project.deadline)}`,
+  ];
+  const cited: CitedRecord[] = [
+    cite('project', project.id, project.name, project.status),
+    ...(lead === undefined ? [] : [cite('agent', lead.id, lead.name)]),
+  ];
+  const lines = [count(total, 'task'), ...counts.map(({ status, count: some }) => `${some} ${inWords(status)}`)];
+  return { ...fact(`Project ${project.name}: ${facts.join(', ')}; its tasks by status:`, ...cited), lines };
+};
+
+const ANY_PROJECT = /\bproject\b/i;
+
+/** A name in quotes is a name: of a project where the question says so. */
+const unknownProjects = ({ line }: Asked): Finding[] =>
+  ANY_PROJECT.test(line)
+    ? [...line.matchAll(QUOTED)].slice(0, 3).map(([, name]) => fact(`There is no project called "${name}".`))
+    : [];
+
+/** The projects that are named, by id, by exact name, or among the newest by their name anywhere; each with its tasks by status. */
+export const projectPortraits = async (asked: Asked, facts: ProjectFacts): Promise<Finding[]> => {
+  const references = referencesIn(asked);
+  const choices = await facts.projectDirectory.choices(references);
+  const meant = choices.filter(
+    ({ id, name }) =>
+      asked.ids.includes(id) ||
+      (isMeant(asked.line, name) && (references.includes(name) || isNamedIn(asked.line, name))),
+  );
+  const found: Finding[] = [];
+  for (const { id } of meant.slice(0, asked.limit))
+    found.push(await portrait(asked, facts, await facts.projects.get(id)));
+  return found.length === 0 ? unknownProjects(asked) : found;
+};
+
+/** The plans that are executing, with how many of their items are done. */
+export const runningPlans = ({ limit }: Asked, { uow }: ProjectFacts): Promise<Finding[]> =>
+  uow.read(async (em) => {
+    const plans = await sampleExecutingPlans(em, limit);
+    const counts = await countByPlan(
+      em,
+      plans.items.map(({ id }) => id),
+    );
+    const line = ({ id, label }: { readonly id: string; readonly label: string }): string => {
+      const own = counts.filter(({ subject }) => subject === id);
+      const total = own.reduce((sum, { count: some }) => sum + some, 0);
+      const ended = own.reduce((sum, { status, count: some }) => sum + (isFinal(status) ? some : 0), 0);
+      const each = own.map(({ status, count: some }) => `${some} ${inWords(status)}`).join(', ');
+      return `${label}: ${ended} of ${count(total, 'task')} ended (${each})`;
+    };
+    return [listing('Plans that are executing', plans, { line, cite: citeAs('plan') })];
+  });

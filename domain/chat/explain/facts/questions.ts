@@ -1,0 +1,196 @@
+import type { Finding, SectionName } from '../../../llm/finding.ts';
+import { anyWord } from '../../../llm/providers/guide/guided-words.ts';
+import type { Asked } from './asked.ts';
+import type { FactDeps } from './deps.ts';
+import { effects } from './effects.ts';
+import { abilities, identity, mostUrgent } from './guide.ts';
+import { changes, decided, lastChange, namedVersion } from './history.ts';
+import { budget, spending } from './money.ts';
+import { autonomy, leads, members, models, portraits, roleList } from './people.ts';
+import { projectList, projectPortraits, runningPlans } from './projects.ts';
+import { blocked, due, finished, unowned, workload } from './tasks.ts';
+
+interface Question {
+  readonly words: RegExp;
+  /** Whether it must name somebody. */
+  readonly isAbout?: (asked: Asked) => boolean;
+  /** What would only tell less of the same. */
+  readonly instead: readonly SectionName[];
+  readonly facts: (asked: Asked, deps: FactDeps) => readonly Finding[] | Promise<readonly Finding[]>;
+}
+
+/** A project has a lead, too. */
+const PROJECT = anyWord(['projects?']);
+
+const namesAgent = ({ agents }: Asked): boolean => agents.length > 0;
+
+/** The questions that are known by their words (spec/rules/chat.md#questions), in the order in which they are answered. */
+export const QUESTIONS: readonly Question[] = [
+  {
+    words: anyWord([
+      'who are you',
+      'what are you',
+      'who am i talking to',
+      'are you (?:an? \\S+|chatgpt|gpt|claude|gemini|human|real|ai)',
+    ]),
+    instead: ['agents'],
+    facts: identity,
+  },
+  {
+    words: anyWord([
+      'what can (?:you|i|we) (?:do|ask)',
+      'what may i do',
+      'what do you know',
+      'how can you help',
+      'what am i allowed',
+    ]),
+    instead: ['work'],
+    facts: abilities,
+  },
+  {
+    words: anyWord([
+      'who (?:leads|heads|runs|manages)',
+      "who(?: is|’s|'s) (?:the )?(?:head|lead|boss|manager|in charge)",
+      'heads? of',
+      'department heads?',
+      '(?:led|headed|run) by',
+    ]),
+    isAbout: ({ line }) => !PROJECT.test(line),
+    instead: ['departments', 'agents'],
+    facts: leads,
+  },
+  {
+    words: anyWord([
+      'who (?:works|work|is|sits) (?:in|at|for)',
+      'members? of',
+      '(?:people|agents|staff|works?) (?:are |is )?(?:there )?(?:in|at)',
+      'team of',
+    ]),
+    instead: ['departments', 'agents', 'work'],
+    facts: members,
+  },
+  {
+    words: anyWord(['what does', "who(?: is|’s|'s)", 'tell me about', 'role of', 'responsible', 'job of']),
+    isAbout: namesAgent,
+    instead: ['agents', 'work'],
+    facts: portraits,
+  },
+  {
+    words: anyWord(['work(?:ing|s)? on', 'busy', 'doing', 'tasks?', 'workload', 'up to', 'assigned']),
+    isAbout: namesAgent,
+    instead: ['agents', 'work'],
+    facts: workload,
+  },
+  { words: anyWord(['models?']), instead: ['agents'], facts: models },
+  {
+    words: anyWord(['autonomy', 'autonomous(?:ly)?', 'locked', 'supervised']),
+    instead: ['agents', 'company'],
+    facts: autonomy,
+  },
+  {
+    words: anyWord(['roles (?:exist|are there|do we have|have we)', '(?:which|what|all|list the) roles']),
+    instead: ['agents'],
+    facts: roleList,
+  },
+  {
+    words: anyWord(['budgets?', 'caps?', '(?:is|are|have we|much|money) left', 'remain(?:s|ing)?']),
+    instead: ['budget'],
+    facts: budget,
+  },
+  {
+    words: anyWord(['spen[dt]', 'spends', 'spending', 'costs?', 'expenses', 'expensive']),
+    instead: ['budget'],
+    facts: spending,
+  },
+  {
+    words: anyWord([
+      '(?:if|when|once) (?:i |we |you )?(?:approve|reject)',
+      'approving',
+      'rejecting',
+      '(?:happens?|happen) .{0,40}approv(?:e|ed|al)',
+    ]),
+    instead: ['approvals', 'charters', 'plans', 'recent'],
+    facts: effects,
+  },
+  {
+    words: anyWord(['most urgent', 'urgent(?:ly)?', 'decide first', 'first decision']),
+    instead: ['inbox', 'approvals'],
+    facts: mostUrgent,
+  },
+  { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), instead: ['work'], facts: blocked },
+  {
+    words: anyWord(['overdue', 'due', 'deadlines?', 'behind schedule', 'too late', 'running late']),
+    instead: ['work', 'recent'],
+    facts: due,
+  },
+  {
+    words: anyWord([
+      'unassigned',
+      'unowned',
+      '(?:without|no|lack) (?:an? )?(?:owner|assignee|agent)s?',
+      'owned by nobody',
+      'nobody owns',
+    ]),
+    instead: ['work', 'agents'],
+    facts: unowned,
+  },
+  {
+    words: anyWord([
+      '(?:which|what|how many|list|all|our) projects',
+      'projects (?:are|run|exist|do we)',
+      '(?:active|paused|planned|completed|cancelled|hold) projects',
+    ]),
+    instead: ['projects', 'work'],
+    facts: projectList,
+  },
+  {
+    words: anyWord(['project', 'on track', 'late', 'how is', "how(?:’|')s", 'status', 'progress', 'going']),
+    instead: ['projects', 'work', 'recent'],
+    facts: projectPortraits,
+  },
+  {
+    words: anyWord([
+      'plans? .{0,20}(?:run(?:ning)?|execut(?:e|ed|ing)|progress|going|under way)',
+      '(?:running|executing) plans?',
+      'progress of .{0,20}plans?',
+    ]),
+    instead: ['plans', 'work'],
+    facts: runningPlans,
+  },
+  {
+    words: anyWord(['finish(?:ed)?', 'completed?', 'done', 'accomplish(?:ed)?', 'achieved?', 'delivered']),
+    instead: ['recent', 'work'],
+    facts: finished,
+  },
+  {
+    words: anyWord([
+      '(?:was|were|been|has|have|who) .{0,20}(?:decided|approved|rejected)',
+      'decided',
+      'decisions (?:were|lately|recently)',
+      'rejected',
+    ]),
+    instead: ['approvals', 'inbox', 'agents', 'recent'],
+    facts: decided,
+  },
+  {
+    words: anyWord([
+      'last chang(?:e|ed)',
+      'chang(?:e|ed) last',
+      '(?:newest|latest|last) version',
+      'last (?:saved|edited)',
+    ]),
+    instead: ['versions', 'company', 'agents'],
+    facts: lastChange,
+  },
+  { words: anyWord(['version \\d{1,9}']), instead: ['versions', 'company'], facts: namedVersion },
+  {
+    words: anyWord([
+      'chang(?:e|ed|es) .{0,40}(?:since|today|yesterday|days|week|month|lately|recently)',
+      "what(?: is|’s|'s) new",
+      'since yesterday',
+      'who changed',
+    ]),
+    instead: ['versions', 'agents', 'company', 'recent'],
+    facts: changes,
+  },
+];

@@ -1,0 +1,127 @@
+import type { Pool } from 'pg';
+import { sampleApprovals } from '../../approvals/approval-sample.ts';
+import type { BudgetService } from '../../budgets/budget-service.ts';
+import { sampleCharters } from '../../charters/charter-sample.ts';
+import { firstOf } from '../../foundation/database/sample.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { OrganisationSnapshot, SampledBudget } from '../../llm/guide-context.ts';
+import { newestVersions } from '../../organisation/changes/newest-versions.ts';
+import type { OrganisationChanges } from '../../organisation/changes/organisation-changes.ts';
+import type { StoredOrganisation } from '../../organisation/changes/organisation-rows.ts';
+import { samplePlansInReview } from '../../plans/plan-sample.ts';
+import { sampleActiveProjects } from '../../projects/project-sample.ts';
+import { sampleTasks } from '../../tasks/task-sample.ts';
+import { SOURCES, type Source } from '../explain-answer.ts';
+import type { Asked } from './facts/asked.ts';
+import type { FactDeps } from './facts/deps.ts';
+import { findingsFor } from './facts/facts.ts';
+
+type Samples = Asked['snapshot'];
+
+export interface SnapshotDeps extends FactDeps {
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationChanges;
+  readonly budgets: BudgetService;
+}
+
+/**
+ * The organisation as it is now, as far as the caller may read it: a sample of each kind with its full total
+ * (spec/rules/chat.md#live-snapshot).
+ */
+export class LiveSnapshot {
+  readonly #deps: SnapshotDeps;
+
+  constructor(deps: SnapshotDeps) {
+    this.#deps = deps;
+  }
+
+  /** The areas that are read. */
+  get sources(): readonly Source[] {
+    return this.#deps.isDurable ? SOURCES : SOURCES.filter((source) => source !== 'history');
+  }
+
+  /** With what the question asks for besides (spec/rules/chat.md#questions). */
+  async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
+    const { changes, settings, clock } = this.#deps;
+    const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
+    const stored = await changes.read();
+    const snapshot = await this.#samples(actor, stored, limit);
+    const { organisation } = stored;
+    const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
+    const findings = await findingsFor(question, about, this.#deps);
+    return { ...snapshot, findings };
+  }
+
+  async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {
+    const { pool, clock } = this.#deps;
+    const since = this.#since();
+    const budget = await this.#budget(stored);
+    const waiting = await this.#waiting(actor, limit);
+    const tasks = await sampleTasks(pool, since, limit);
+    const activeProjects = await sampleActiveProjects(pool, limit);
+    const approvals = await sampleApprovals(pool, clock.now(), since, limit);
+    const charters = await sampleCharters(pool, actor, since, limit);
+    return {
+      ...organisationPart(stored, limit),
+      budget,
+      waiting,
+      tasksInProgress: tasks.inProgress,
+      tasksInReview: tasks.inReview,
+      activeProjects,
+      pendingApprovals: approvals.pending,
+      draftedCharters: charters.drafted,
+      plansInReview: await samplePlansInReview(pool, limit),
+      versions: await this.#versions(stored.version, limit),
+      recent: {
+        windowDays: this.#windowDays,
+        completedTasks: tasks.completed,
+        decidedApprovals: approvals.decided,
+        approvedCharters: charters.approved,
+      },
+    };
+  }
+
+  get #windowDays(): number {
+    return this.#deps.settings.number('chat', 'chat_snapshot_window_days');
+  }
+
+  #since(): Date {
+    return new Date(this.#deps.clock.now().getTime() - this.#windowDays * DAY_MS);
+  }
+
+  async #waiting(actor: Actor, limit: number): Promise<OrganisationSnapshot['waiting']> {
+    const { items, total } = await this.#deps.inbox.list(actor, { limit, position: null });
+    const shown = items.map(({ id, decidable, title, urgencyLevel }) => ({
+      id,
+      kind: decidable.kind,
+      label: title,
+      urgency: urgencyLevel,
+    }));
+    return { total, items: shown };
+  }
+
+  async #budget({ organisation }: StoredOrganisation): Promise<SampledBudget> {
+    const { budgets, settings } = this.#deps;
+    return { currency: settings.text('budget', 'currency'), ...(await budgets.companyMonth(organisation)) };
+  }
+
+  async #versions(total: number, limit: number): Promise<OrganisationSnapshot['versions']> {
+    if (!this.#deps.isDurable) return { total: 0, items: [] };
+    const newest = await newestVersions(this.#deps.pool, limit);
+    return { total, items: newest.map(({ version, savedAt }) => ({ version, savedAt: savedAt.toISOString() })) };
+  }
+}
+
+const organisationPart = (
+  { organisation: { company, departments, agents } }: StoredOrganisation,
+  limit: number,
+): Pick<OrganisationSnapshot, 'companyName' | 'autonomyLevel' | 'departments' | 'agents'> => ({
+  companyName: company.name,
+  autonomyLevel: company.autonomyLevel,
+  departments: firstOf(departments, limit, ({ id, name }) => ({ id, name })),
+  agents: firstOf(agents, limit, ({ id, name, role, department }) => ({ id, name, role, department })),
+});

@@ -1,0 +1,47 @@
+import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
+import { recentTurns } from '../../conversations/spoken-turns.ts';
+import type { OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { Message } from '../../llm/provider.ts';
+import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
+import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
+import { snapshotText } from './snapshot-text.ts';
+
+const INSTRUCTIONS = [
+  'You answer questions about an organisation from its present state, which you are given. You change nothing and promise nothing.',
+  'Answer the last message, shortly and in plain language. Use only what you were given; say so when it does not tell.',
+  'Lists may be samples: the number behind a title is the total. Give totals as numbers.',
+  'Never call the organisation idle while tasks are in progress or in review, or projects are active.',
+  'If the organisation data says who you are, answer in the voice of that agent.',
+  fenceNotice(['task-data', 'org-state']),
+].join('\n');
+
+/** What is asked, by whom it is answered, and what is known. */
+export interface ExplainPrompt {
+  readonly message: string;
+  readonly history: readonly ConversationTurnRecord[];
+  readonly snapshot: OrganisationSnapshot;
+  /** Null where nobody in particular answers. */
+  readonly voice: AgentVoice | null;
+}
+
+const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'content'>): Message => {
+  if (role === 'user') return { role, content: fence('task-data', content) };
+  return { role: 'assistant', content: neutralise(content) };
+};
+
+/**
+ * The prompt of an explanation (spec/rules/chat.md#explain). Of stored text the system part holds only what the role of the agent
+ * is told. The organisation's data opens the last user message, which is the question.
+ */
+export const explainPrompt = ({ message, history, snapshot, voice }: ExplainPrompt): Message[] => [
+  { role: 'system', content: [INSTRUCTIONS, ...(voice === null ? [] : roleInstructions(voice))].join('\n\n') },
+  ...recentTurns(history).map(spoken),
+  {
+    role: 'user',
+    content: [
+      fence('org-state', snapshotText(snapshot)),
+      ...(voice === null ? [] : [fence('org-state', personaOf(voice))]),
+      fence('task-data', message),
+    ].join('\n\n'),
+  },
+];

@@ -1,0 +1,41 @@
+import type { ConversationService } from '../../conversations/conversation-service.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { authorOf, type Responder } from '../routing/concern-routing.ts';
+import type { Turn, TurnOutcome } from '../turn.ts';
+
+/** An explanation is no part of the proposal or interview it stands in. */
+const EXPLAINED = { purpose: 'explanation' } as const;
+
+/**
+ * Keeps an explanation (spec/rules/chat.md#explain): in a conversation question and answer are two turns, in one transaction that
+ * first makes sure of the lease; without one nothing is stored.
+ */
+export class ExplainRecord {
+  readonly #uow: UnitOfWork;
+  readonly #conversations: ConversationService;
+
+  constructor(uow: UnitOfWork, conversations: ConversationService) {
+    this.#uow = uow;
+    this.#conversations = conversations;
+  }
+
+  /** Throws Conflict when the lease was lost or the conversation closed; then nothing of the turn exists. */
+  async keep(turn: Turn, outcome: TurnOutcome & { readonly intent: 'explain' }, responder: Responder): Promise<void> {
+    const { conversation: known, lease } = turn;
+    if (known === null) return turn.settle(outcome);
+    await this.#uow.write(async (em) => {
+      await lease.requireHeld(em);
+      const conversation = await this.#conversations.lockOpen(em, known.id);
+      const question = { ...EXPLAINED, role: 'user', content: turn.message } as const;
+      const answer = {
+        ...EXPLAINED,
+        ...authorOf(responder),
+        role: 'assistant',
+        content: outcome.answer.answer,
+      } as const;
+      await this.#conversations.append(em, conversation, question, answer);
+      if (responder.agent !== null && conversation.kind === 'direct') conversation.kind = 'routed';
+      await turn.settle(outcome);
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ApprovalRecord } from '../../approvals/approval.entity.ts';
+import { contextFields } from '../../approvals/approval-parts.ts';
+import type { ApprovalService } from '../../approvals/approval-service.ts';
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import type { ConversationService } from '../../conversations/conversation-service.ts';
+import { activeOf, type ConversationParticipants } from '../../conversations/participants.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import { cutTo } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { maskCredentials } from '../../llm/safety/masking.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import { findTarget } from '../../voices/named-agent.ts';
+import type { PendingInvite } from '../group-result.ts';
+import type { Spoken } from './round.ts';
+
+export interface GroupInviteDeps {
+  readonly settings: LiveSettings;
+  readonly changes: OrganisationReader;
+  readonly approvals: ApprovalService;
+  readonly conversations: ConversationService;
+  readonly participants: ConversationParticipants;
+}
+
+const SOURCE = 'conversational_invite';
+
+/** Of an approval. */
+const MAX_TITLE = 256;
+const MAX_DESCRIPTION = 4096;
+
+/** Agents ask for other agents, and a person decides (spec/rules/chat.md#invites). */
+export class GroupInvites {
+  readonly #deps: GroupInviteDeps;
+
+  constructor(deps: GroupInviteDeps) {
+    this.#deps = deps;
+  }
+
+  /** Parks what the agents of a round asked for, under the lock of the conversation. What cannot be granted is dropped in silence. */
+  async park(
+    em: EntityManager,
+    conversation: ConversationRecord,
+    spoken: readonly Spoken[],
+    actor: Actor,
+  ): Promise<readonly PendingInvite[]> {
+    const { settings, changes, approvals, participants } = this.#deps;
+    const { agents } = (await changes.readIn(em)).organisation;
+    const active = activeOf(await participants.of(em, conversation.id));
+    if (active.length >= settings.number('chat', 'group_max_participants')) return [];
+    const pending = await approvals.pendingOf(em, SOURCE, conversation.id);
+    const taken = new Set([...active.map(({ agentId }) => agentId), ...pending.map(invitedIn)]);
+    const parked: PendingInvite[] = [];
+    for (const { agent, invite } of spoken) {
+      const target = invite === null ? null : findTarget(agents, invite.target);
+      if (invite === null || target === null || taken.has(target.id)) continue;
+      if (parked.length >= settings.number('chat', 'invite_max_per_round')) break;
+      taken.add(target.id);
+      parked.push(await this.#ask(conversation.id, agent, target, invite.reason, actor));
+    }
+    return parked;
+  }
+
+  async #ask(conversationId: string, by: Agent, target: Agent, reason: string, actor: Actor): Promise<PendingInvite> {
+    const why = cutTo(maskCredentials(reason), MAX_DESCRIPTION);
+    const fields = {
+      ...({
+        source: SOURCE,
+        actionType: 'conversational:invite_agent',
+        riskLevel: 'medium',
+        ttlSeconds: null,
+      } as const),
+      title: cutTo(`Invite ${target.name} (${target.role}) to the discussion`, MAX_TITLE),
+      description: why,
+      requestedBy: by.name,
+      taskId: null,
+      metadata: { requested_by_agent_id: by.id },
+      context: { conversationId, agentId: target.id, agentName: target.name },
+    };
+    const { id: approvalId } = await this.#deps.approvals.request(fields, actor);
+    return {
+      approvalId,
+      requestedByAgentId: by.id,
+      requestedByName: by.name,
+      targetAgentId: target.id,
+      targetName: target.name,
+      targetRole: target.role,
+      reason: why,
+    };
+  }
+
+  /**
+   * Seats the agent in the transaction of the decision. Nothing happens after a rejection, when the room is full by then, when the
+   * agent is gone, or when the conversation is closed.
+   */
+  async settle(
+    em: EntityManager,
+    approval: ApprovalRecord,
+    verdict: 'approved' | 'rejected',
+    actor: Actor,
+  ): Promise<void> {
+    const { settings, changes, conversations, participants } = this.#deps;
+    const { conversationId } = contextFields.fromJson(approval.context);
+    if (verdict === 'rejected' || conversationId === null) return;
+    const conversation = await conversations.lock(em, conversationId);
+    if (conversation.status === 'closed') return;
+    const { agents } = (await changes.readIn(em)).organisation;
+    const target = agents.find(({ id }) => id === invitedIn(approval));
+    const active = activeOf(await participants.follow(em, conversationId, agents));
+    const isFull = active.length >= settings.number('chat', 'group_max_participants');
+    if (target === undefined || isFull) return;
+    const invitation = { invitedBy: approval.requestedBy, inviteReason: approval.description };
+    await participants.enrol(em, conversation, target, actor.userId, invitation);
+  }
+}
+
+const invitedIn = ({ context }: ApprovalRecord): string | null => contextFields.fromJson(context).agentId;

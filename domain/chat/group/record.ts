@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import type { ConversationService } from '../../conversations/conversation-service.ts';
+import type { ConversationParticipants } from '../../conversations/participants.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import type { Contribution } from '../group-result.ts';
+import type { Turn, TurnOutcome } from '../turn.ts';
+import type { GroupInvites } from './invites.ts';
+import type { RoundOutcome, Spoken } from './round.ts';
+
+export interface GroupRecordDeps {
+  readonly uow: UnitOfWork;
+  readonly changes: OrganisationReader;
+  readonly conversations: ConversationService;
+  readonly participants: ConversationParticipants;
+  readonly invites: GroupInvites;
+}
+
+const contributionOf =
+  (first: number) =>
+  ({ agent, content, usage }: Spoken, index: number): Contribution => ({
+    agentId: agent.id,
+    agentName: agent.name,
+    participantRole: agent.role,
+    content,
+    sequence: first + index,
+    ...usage,
+  });
+
+/**
+ * Writes a round: one transaction, which first makes sure that the lease is still held and the conversation still open. Without it
+ * nothing of the round exists.
+ */
+export class GroupRecord {
+  readonly #deps: GroupRecordDeps;
+
+  constructor(deps: GroupRecordDeps) {
+    this.#deps = deps;
+  }
+
+  /** The message and one turn for each speaker; a new group is seated first, and what its agents asked for is parked last. */
+  async write(turn: Turn, convened: readonly Agent[], { spoken, ...round }: RoundOutcome): Promise<TurnOutcome> {
+    const { uow, conversations, participants, invites } = this.#deps;
+    return uow.write(async (em) => {
+      await turn.lease.requireHeld(em);
+      const conversation = await this.#room(em, turn, convened);
+      await conversations.append(em, conversation, { role: 'user', content: turn.message });
+      const contributions = spoken.map(contributionOf(conversation.turnCount));
+      await conversations.append(em, conversation, ...spoken.map(turnOf));
+      const { id: conversationId } = conversation;
+      const group = {
+        conversationId,
+        contributions,
+        participants: await participants.of(em, conversationId),
+        participantsSkipped: round.skipped,
+        truncatedReason: round.truncatedReason,
+        pendingInvites: await invites.park(em, conversation, spoken, turn.actor),
+      };
+      const outcome: TurnOutcome = {
+        intent: 'group_convene',
+        conversationId,
+        group,
+        generatedBy: spoken[0]?.generatedBy ?? null,
+      };
+      await turn.settle(outcome);
+      return outcome;
+    });
+  }
+
+  async #room(
+    em: EntityManager,
+    { conversation: known, message, actor }: Turn,
+    convened: readonly Agent[],
+  ): Promise<ConversationRecord> {
+    const { conversations, participants, changes } = this.#deps;
+    const { agents } = (await changes.readIn(em)).organisation;
+    if (known === null) {
+      const opened = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
+      for (const agent of convened) await participants.enrol(em, opened, agent, actor.userId);
+      await em.flush();
+      await participants.follow(em, opened.id, agents);
+      return opened;
+    }
+    const conversation = await conversations.lockOpen(em, known.id);
+    await participants.follow(em, known.id, agents);
+    return conversation;
+  }
+}
+
+const turnOf = ({ agent, content }: Spoken) => ({
+  role: 'agent' as const,
+  content,
+  authorAgentId: agent.id,
+  authorName: agent.name,
+});

@@ -1,0 +1,89 @@
+import type { ConversationKind } from '../../conversations/conversation.entity.ts';
+import type { ConversationService } from '../../conversations/conversation-service.ts';
+import { activeOf, type ConversationParticipants, type Invitation } from '../../conversations/participants.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict } from '../../foundation/errors/errors.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import type { Organisation } from '../../organisation/value/organisation.ts';
+import { departmentOf, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
+import type { CapabilityGate } from '../capability-gate.ts';
+import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { GroupRecord } from './record.ts';
+import { type Member, Round } from './round.ts';
+import type { GroupSpeech } from './speech.ts';
+import { convened } from './targets.ts';
+
+export interface GroupDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  readonly gate: CapabilityGate;
+  readonly changes: OrganisationReader;
+  readonly conversations: ConversationService;
+  readonly participants: ConversationParticipants;
+  readonly speech: GroupSpeech;
+  readonly record: GroupRecord;
+}
+
+interface Seat {
+  readonly agent: Agent;
+  readonly invitation: Invitation | null;
+}
+
+/** Several agents discuss a message: a round for each (spec/rules/chat.md#group-rounds). */
+export class GroupService implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set(['group']);
+  readonly opensConversation = true;
+  readonly hasSideEffects = true;
+  readonly #deps: GroupDeps;
+
+  constructor(deps: GroupDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gate.requireOpen('group_chat_enabled');
+  }
+
+  /**
+   * Throws NotFound and ValidationFailed (targets), Conflict when nobody is left or of the fence, ProviderFailed when every call
+   * failed, BudgetExhausted when nobody could be asked, and the reason of the signal.
+   */
+  async take(turn: Turn): Promise<TurnOutcome> {
+    const { uow, settings, changes, conversations, speech, record } = this.#deps;
+    const { conversation, history, message, signal } = turn;
+    const { organisation } = await changes.read();
+    const seats = await this.#seats(turn, organisation);
+    const members: Member[] = [];
+    for (const { agent, invitation } of seats)
+      members.push({ invitation, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) });
+    const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
+    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).hold();
+    // Who is gone did not hear the answer and will say the same again.
+    signal.throwIfAborted();
+    return record.write(
+      turn,
+      seats.map(({ agent }) => agent),
+      round,
+    );
+  }
+
+  /** Those who take part and still exist, in the order of enrolment. */
+  async #seats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
+    const { uow, settings, participants } = this.#deps;
+    if (conversation === null) {
+      const group = convened(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
+      return group.map((agent) => ({ agent, invitation: null }));
+    }
+    const active = activeOf(await uow.read((em) => participants.of(em, conversation.id)));
+    const seats = active.flatMap(({ agentId, invitedBy, inviteReason }): Seat[] => {
+      const agent = agents.find(({ id }) => id === agentId);
+      if (agent === undefined) return [];
+      const isNew = !history.some(({ authorAgentId }) => authorAgentId === agentId);
+      const isInvited = isNew && invitedBy != null && inviteReason != null;
+      return [{ agent, invitation: isInvited ? { invitedBy, inviteReason } : null }];
+    });
+    if (seats.length === 0) throw new Conflict('All agents of this group were deleted');
+    return seats;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ProposeContext } from '../../llm/guide-context.ts';
+import type { Message } from '../../llm/provider.ts';
+import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
+import type { PlanRecord } from '../../plans/plan.entity.ts';
+import { proposedOf } from '../../plans/plan-content.ts';
+import type { NamedProject } from '../../projects/project-directory.ts';
+import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
+
+const INSTRUCTIONS = [
+  'You turn a request to an organisation into a plan that people review before anything is done.',
+  'Each time you either ask exactly one clarifying question or deliver one complete plan, never both, and nothing else.',
+  'Ask only what you must know to plan, in one short and friendly question. Do not ask about what was answered already. Do not invent facts.',
+  'A plan has a title, a summary of what will be done and why, acceptance criteria, and the items of work in order. An item names the role from the organisation data that should own it, or null, and the zero-based positions of the earlier items it depends on.',
+  'Set project_id to the id of an existing project when the request belongs to it, else to null. When the organisation data names a project hint, use that id unless the request clearly says otherwise.',
+  'After a plan, further messages ask for changes: deliver the whole plan again with the changes made.',
+  'You carry nothing out and promise nothing; people review the plan and decide.',
+].join('\n');
+
+/** What whoever plans knows of the organisation. */
+export interface ProposalKnowledge {
+  readonly projects: readonly NamedProject[];
+  /** The roles that agents hold. */
+  readonly roles: readonly string[];
+  /** The plan that waits for its review and is to be changed; null while there is none. */
+  readonly pending: PlanRecord | null;
+  /** Who answers; null: nobody in particular. */
+  readonly voice: AgentVoice | null;
+}
+
+const listOf = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
+
+/** Names were chosen by people, so all of it is fenced. */
+const organisationData = (hint: string | null, { projects, roles, pending, voice }: ProposalKnowledge): string =>
+  fence(
+    'org-state',
+    [
+      ...(voice === null ? [] : [personaOf(voice)]),
+      `project hint: ${hint ?? 'none'}`,
+      ...listOf(
+        'existing projects',
+        projects.map(({ id, name }) => `${id}: ${name}`),
+      ),
+      ...listOf('roles', roles),
+      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposedOf(pending))]),
+    ].join('\n'),
+  );
+
+const systemPrompt = (voice: AgentVoice | null): string =>
+  [
+    INSTRUCTIONS,
+    fenceNotice(['task-data', 'org-state']),
+    ...(voice === null
+      ? []
+      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(voice)]),
+  ].join('\n');
+
+/**
+ * The prompt of one turn of a proposal (spec/rules/chat.md#plan-drafts). The organisation's data opens the first message, so that
+ * user and assistant take turns, as some models insist.
+ */
+export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): Message[] => {
+  const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
+  const opening = organisationData(context.projectHint, knowledge);
+  return [
+    { role: 'system', content: systemPrompt(knowledge.voice) },
+    ...spoken.map(({ role, content }, index): Message => {
+      const text = role === 'user' ? fence('task-data', content) : neutralise(content);
+      return { role, content: index === 0 ? `${opening}\n\n${text}` : text };
+    }),
+  ];
+};

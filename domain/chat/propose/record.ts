@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import type { ConversationService, NewTurn } from '../../conversations/conversation-service.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { GeneratedBy } from '../../llm/provider.ts';
+import type { ProposedPlan } from '../../llm/schemas/propose-decision.ts';
+import type { PlanRecord } from '../../plans/plan.entity.ts';
+import { withVisibleTitles } from '../../plans/plan-content.ts';
+import type { PendingPlan, PlanDrafts } from '../../plans/plan-drafts.ts';
+import type { DraftedPlan, Proposal } from '../propose-result.ts';
+import type { Responder } from '../routing/concern-routing.ts';
+import type { Turn, TurnOutcome } from '../turn.ts';
+
+/** Who answers a proposal; `generatedBy` is null where no model was asked. */
+export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
+
+/** Nobody was looked for. */
+const NOBODY: Proposer = {
+  generatedBy: null,
+  choice: {
+    responderRole: null,
+    responderName: null,
+    routedTopic: null,
+    routingConfidence: null,
+    routingReason: null,
+  },
+  agent: null,
+  departmentId: null,
+};
+
+const announce = ({ title, version }: PlanRecord): string =>
+  version === 1
+    ? `I have drafted the plan "${title}". It waits for its review; or tell me what to change.`
+    : `I have drafted the plan "${title}" anew as version ${version}. It waits for its review.`;
+
+const draftOf = (plan: PlanRecord): DraftedPlan => ({
+  planId: plan.id,
+  approvalId: plan.approvalId,
+  taskId: plan.objectiveTaskId,
+  projectId: plan.projectId,
+  title: plan.title,
+});
+
+type Reached = Pick<Proposal, 'status' | 'clarifyingQuestion' | 'planDraft' | 'isConversationClosed'>;
+type Write = (em: EntityManager, conversation: ConversationRecord, pending: PendingPlan | null) => Promise<Reached>;
+
+/**
+ * Writes what a turn of a proposal came to: one transaction, which first makes sure that the lease is still held and the
+ * conversation still open. Without it nothing of the turn exists.
+ */
+export class ProposeRecord {
+  readonly #uow: UnitOfWork;
+  readonly #conversations: ConversationService;
+  readonly #drafts: PlanDrafts;
+
+  constructor(uow: UnitOfWork, conversations: ConversationService, drafts: PlanDrafts) {
+    this.#uow = uow;
+    this.#conversations = conversations;
+    this.#drafts = drafts;
+  }
+
+  /** Message and question; the status of the conversation stays. */
+  async question(turn: Turn, question: string, responder: Proposer): Promise<TurnOutcome> {
+    return this.#write(turn, responder, async (em, conversation) => {
+      await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
+      return asked(question, false);
+    });
+  }
+
+  /** Message and last word; the conversation is closed. */
+  async close(turn: Turn, lastWord: string): Promise<TurnOutcome> {
+    return this.#write(turn, NOBODY, async (em, conversation) => {
+      await this.#answer(em, conversation, NOBODY, { content: lastWord });
+      await this.#conversations.setStatus(em, conversation, 'closed');
+      return asked(lastWord, true);
+    });
+  }
+
+  /** Message, plan and the turn that announces it; the conversation is proposed. */
+  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<TurnOutcome> {
+    const { actor, projectId } = turn;
+    return this.#write(turn, responder, async (em, conversation, pending) => {
+      const plan = await this.#drafts.store(
+        em,
+        conversation,
+        { proposed: withVisibleTitles(proposed), projectId, actor },
+        pending,
+      );
+      await this.#answer(em, conversation, responder, { content: announce(plan) });
+      await this.#conversations.setStatus(em, conversation, 'proposed');
+      return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };
+    });
+  }
+
+  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<TurnOutcome> {
+    const { conversation: known, message, actor } = turn;
+    return this.#uow.write(async (em) => {
+      await turn.lease.requireHeld(em);
+      const pending = await this.#drafts.lockPending(em, known?.planId ?? null);
+      const conversation =
+        known === null
+          ? await this.#conversations.open(em, { kind: 'direct', message, createdBy: actor.userId })
+          : await this.#conversations.lockOpen(em, known.id);
+      await this.#conversations.append(em, conversation, { role: 'user', content: message });
+      // A task that is drafted anew asks what has changed since the last flush.
+      await em.flush();
+      const { id: conversationId } = conversation;
+      const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
+      const outcome: TurnOutcome = { intent: 'propose', conversationId, propose, generatedBy };
+      await turn.settle(outcome);
+      return outcome;
+    });
+  }
+
+  /** The answer in the name of whoever gave it; from then on the conversation is a routed one. */
+  async #answer(
+    em: EntityManager,
+    conversation: ConversationRecord,
+    { choice, agent }: Responder,
+    answer: Pick<NewTurn, 'content' | 'purpose'>,
+  ): Promise<void> {
+    const { routedTopic, routingConfidence } = choice;
+    const author = agent === null ? {} : { authorAgentId: agent.id, authorName: agent.name };
+    if (agent !== null) conversation.kind = 'routed';
+    const turn = { role: 'assistant', ...answer, ...author, routedTopic, routingConfidence } as const;
+    await this.#conversations.append(em, conversation, turn);
+  }
+}
+
+const asked = (clarifyingQuestion: string, isConversationClosed: boolean): Reached => ({
+  status: 'needs_clarification',
+  clarifyingQuestion,
+  planDraft: null,
+  isConversationClosed,
+});

@@ -1,0 +1,104 @@
+import type { ConversationKind } from '../../conversations/conversation.entity.ts';
+import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { PlanRoster } from '../../llm/guide-context.ts';
+import type { Made, StructuredResult } from '../../llm/provider.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import type { Organisation } from '../../organisation/value/organisation.ts';
+import { pendingPlan } from '../../plans/plan-drafts.ts';
+import type { ProjectDirectory } from '../../projects/project-directory.ts';
+import { type AgentVoice, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
+import type { CapabilityGate } from '../capability-gate.ts';
+import type { ConcernRouting } from '../routing/concern-routing.ts';
+import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import { proposePrompt } from './prompt.ts';
+import type { ProposeRecord } from './record.ts';
+
+export interface ProposeDeps {
+  readonly uow: UnitOfWork;
+  readonly settings: LiveSettings;
+  readonly gate: CapabilityGate;
+  readonly gateway: ModelGateway;
+  readonly changes: OrganisationReader;
+  readonly projectDirectory: ProjectDirectory;
+  readonly routing: Pick<ConcernRouting, 'route'>;
+  readonly record: ProposeRecord;
+}
+
+type Decided = Made<StructuredResult<'propose_decision'>>;
+
+/** Roles a prompt names; an organisation can have a thousand. */
+const MAX_ROLES = 100;
+
+/** The roles that agents hold, the responder's own among them, and those of who leads the departments. */
+const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null): PlanRoster => {
+  const roles = [...new Set(agents.map(({ role }) => role))].slice(0, MAX_ROLES);
+  const roleOf = new Map(agents.map(({ name, role }) => [nameKey(name), role]));
+  const led = departments.flatMap(({ name, head }) => {
+    const leadRole = head === null ? undefined : roleOf.get(nameKey(head));
+    return leadRole === undefined ? [] : [{ name, leadRole }];
+  });
+  return { roles, departments: led, responderRole: responder?.role ?? null };
+};
+
+const LAST_WORD =
+  'We have not come to a plan within the turns a proposal may take, so I close this conversation. Begin a new one with what is clear by now.';
+
+/**
+ * A request that becomes a plan for people to review: one question, or one plan (spec/rules/chat.md#plan-drafts). Nothing is ever
+ * carried out here.
+ */
+export class ProposeService implements Capability {
+  readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed']);
+  readonly opensConversation = true;
+  readonly hasSideEffects = true;
+  readonly #deps: ProposeDeps;
+
+  constructor(deps: ProposeDeps) {
+    this.#deps = deps;
+  }
+
+  requireOpen(): void {
+    this.#deps.gate.requireOpen('propose_enabled');
+  }
+
+  /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
+  async take(turn: Turn): Promise<TurnOutcome> {
+    const { settings, record, routing, changes, uow } = this.#deps;
+    const answered = answersIn(turn.history);
+    if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
+    const responder = await routing.route(turn.message, turn.signal);
+    const { agent, departmentId } = responder;
+    const voice = agent === null ? null : await voiceOf(uow, agent, departmentId);
+    const roster = rosterOf((await changes.read()).organisation, agent);
+    const { reply: decision, generatedBy } = await this.#decide(turn, roster, voice);
+    const proposer = { ...responder, generatedBy };
+    // Who is gone did not hear the answer and will say the same again.
+    turn.signal.throwIfAborted();
+    return decision.needs_clarification
+      ? record.question(turn, decision.clarifying_question, proposer)
+      : record.draft(turn, decision.plan, proposer);
+  }
+
+  async #decide(turn: Turn, roster: PlanRoster, voice: AgentVoice | null): Promise<Decided> {
+    const { settings, gateway, projectDirectory, uow } = this.#deps;
+    const { message, projectId: projectHint, history, signal } = turn;
+    const context = { turns: spokenIn(history), message, projectHint, roster };
+    const pending = await uow.read((em) => pendingPlan(em, turn.conversation?.planId ?? null));
+    const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
+    const call = {
+      schema: 'propose_decision',
+      messages: proposePrompt(context, { projects, roles: roster.roles, pending, voice }),
+      temperature: settings.number('chat', 'interview_temperature'),
+      maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
+      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context,
+      choice: voice?.choice ?? null,
+    } as const;
+    return gateway.structured(call, voice?.subject ?? {});
+  }
+}

@@ -1,0 +1,37 @@
+import type { Message } from '../../llm/provider.ts';
+import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import { rolesOf } from '../roster.ts';
+
+const ROUTING = [
+  'You find out who in an organisation should deal with a message. You do not answer it.',
+  'Name the topic in a few words, and the one role of the roster that knows most about it, written as it stands there.',
+  'The role is null when none of them fits. The confidence tells how sure you are.',
+  fenceNotice(['task-data', 'org-state']),
+].join('\n');
+
+const CHIMING = [
+  'A question to an organisation was answered. Specialists of the roster may add to the answer.',
+  'Give a remark only where a role has something important to say that the answer lacks: one or two sentences, at most one remark for each role, the role written as it stands in the roster.',
+  'An empty list is the usual reply. The confidence tells how much a remark is needed.',
+  fenceNotice(['task-data', 'peer-contribution', 'org-state']),
+].join('\n');
+
+/** Who should deal with the message (spec/rules/chat.md#concern-routing). */
+export const routingPrompt = (message: string, agents: readonly Agent[]): Message[] => [
+  { role: 'system', content: ROUTING },
+  { role: 'user', content: `${fence('org-state', rolesOf(agents))}\n\n${fence('task-data', message)}` },
+];
+
+/** What specialists would add to an answer (spec/rules/chat.md#chime-ins). */
+export const chimePrompt = (message: string, answer: string, agents: readonly Agent[]): Message[] => [
+  { role: 'system', content: CHIMING },
+  {
+    role: 'user',
+    content: [
+      fence('org-state', rolesOf(agents)),
+      fence('task-data', message),
+      fence('peer-contribution', answer),
+    ].join('\n\n'),
+  },
+];

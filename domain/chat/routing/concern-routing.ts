@@ -1,0 +1,101 @@
+import type { NewTurn } from '../../conversations/conversation-service.ts';
+import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { ReplyInvalid } from '../../llm/gateway/failures.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { StructuredResult } from '../../llm/provider.ts';
+import type { Agent } from '../../organisation/value/agent.ts';
+import type { Organisation } from '../../organisation/value/organisation.ts';
+import { departmentOf, type OrganisationReader } from '../../voices/agent-voice.ts';
+import { answerBounds } from '../answer-bounds.ts';
+import type { ResponderChoice, RoutingChoice, RoutingReason } from '../responder.ts';
+import { holdersOf } from '../roster.ts';
+import { routingPrompt } from './concern-prompt.ts';
+
+/** Who answers, and as whom the calls are made. */
+export interface Responder {
+  readonly choice: ResponderChoice;
+  /** Null where nobody in particular answers. */
+  readonly agent: Agent | null;
+  /** The department the agent's calls are paid by; null where it has none. */
+  readonly departmentId: string | null;
+}
+
+/** What looking for a responder came to. */
+export interface Routing extends Responder {
+  readonly choice: RoutingChoice;
+}
+
+type Routed = StructuredResult<'concern_route'>;
+
+/** Chooses the agent whose concern a message is, for whatever answers it (spec/rules/chat.md#concern-routing). */
+export class ConcernRouting {
+  readonly #settings: LiveSettings;
+  readonly #gateway: ModelGateway;
+  readonly #changes: OrganisationReader;
+
+  constructor(settings: LiveSettings, gateway: ModelGateway, changes: OrganisationReader) {
+    this.#settings = settings;
+    this.#gateway = gateway;
+    this.#changes = changes;
+  }
+
+  /** One call at most; where it is not paid or fails, nobody is chosen. Throws the reason of `signal` once the request is gone. */
+  async route(message: string, signal: AbortSignal): Promise<Routing> {
+    if (!this.#settings.boolean('chat', 'routing_enabled')) return nobody('routing_disabled');
+    const { organisation } = await this.#changes.read();
+    if (organisation.agents.length === 0) return nobody('no_active_agents');
+    try {
+      return this.#choose(await this.#ask(message, organisation, signal), organisation);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
+      return nobody(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
+    }
+  }
+
+  #ask(message: string, { agents }: Organisation, signal: AbortSignal): Promise<Routed> {
+    const call = {
+      schema: 'concern_route',
+      messages: routingPrompt(message, agents),
+      signal,
+      context: { message },
+    } as const;
+    return this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {});
+  }
+
+  #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
+    if (remark !== null) return nobody(remark);
+    if (reply.confidence < this.#settings.number('chat', 'routing_confidence_floor'))
+      return nobody('below_confidence_floor');
+    const { agents } = organisation;
+    const [agent] = [
+      ...holdersOf(agents, reply.role ?? ''),
+      ...holdersOf(agents, this.#settings.text('chat', 'routing_default_role')),
+    ];
+    if (agent === undefined) return nobody('role_unresolved');
+    return { choice: chosen(agent, reply), agent, departmentId: departmentOf(organisation, agent) };
+  }
+}
+
+const nobody = (routingReason: RoutingReason): Routing => ({
+  choice: { responderRole: null, responderName: null, routedTopic: null, routingConfidence: null, routingReason },
+  agent: null,
+  departmentId: null,
+});
+
+const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): RoutingChoice => ({
+  responderRole: role,
+  responderName: name,
+  routedTopic: topic,
+  routingConfidence: confidence,
+  routingReason: 'routed',
+});
+
+/** What a turn keeps of who spoke. */
+export const authorOf = ({ agent, choice }: Responder): Omit<NewTurn, 'role' | 'content'> => ({
+  authorAgentId: agent?.id ?? null,
+  authorName: choice.responderName,
+  routedTopic: choice.routedTopic,
+  routingConfidence: choice.routingConfidence,
+});

@@ -1,0 +1,115 @@
+import { mayChangeOrganisation } from '../../auth/credentials/permissions.ts';
+import type { BudgetService } from '../../budgets/budget-service.ts';
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
+import { Conflict, Forbidden } from '../../foundation/errors/errors.ts';
+import type { Actor } from '../../foundation/kernel/actor.ts';
+import { maskCredentials } from '../../llm/safety/masking.ts';
+import type { Intent } from '../../llm/schemas/turn-intent.ts';
+import type { ProjectService } from '../../projects/project-service.ts';
+import type { CapabilityGate } from '../capability-gate.ts';
+import type { Explain } from '../explain/explain.ts';
+import type { Capability, Sender, Turn, TurnRequest, TurnVerdict } from '../turn.ts';
+import type { TurnIntents } from './intents.ts';
+
+/** What each intent is taken by. */
+export type Capabilities = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & { readonly explain: Explain };
+
+export interface AdmissionDeps {
+  readonly gate: CapabilityGate;
+  readonly budgets: BudgetService;
+  readonly conversations: ConversationService;
+  readonly leases: ConversationLeases;
+  readonly projects: ProjectService;
+  readonly intents: TurnIntents;
+  readonly capabilities: Capabilities;
+}
+
+/** A message that is understood; its credentials are masked. */
+export interface Heard {
+  readonly request: TurnRequest;
+  /** The open conversation it goes on with. */
+  readonly conversation: ConversationRecord | null;
+  readonly verdict: TurnVerdict;
+}
+
+/** Everything that is asked before a capability takes a turn (spec/rules/chat.md#order-of-a-turn). */
+export class TurnAdmission {
+  readonly #deps: AdmissionDeps;
+
+  constructor(deps: AdmissionDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * From the switch of the surface to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict
+   * (conversation), BudgetExhausted (classifier), or the reason of `signal`.
+   */
+  async hear(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<Heard> {
+    const { gate, budgets, conversations, intents } = this.#deps;
+    gate.requireSurface();
+    await budgets.requireRemaining();
+    const request = { ...given, message: maskCredentials(given.message) };
+    const { conversationId } = request;
+    const conversation = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
+    if (conversation !== null) requireOpen(conversation);
+    return { request, conversation, verdict: await intents.resolve(request, conversation, signal) };
+  }
+
+  /**
+   * From the permission to the lease, which whoever gets the turn gives back. Throws Forbidden, ServiceUnavailable (gate), Conflict
+   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and Conflict (lease), or the reason of the
+   * signal.
+   */
+  async admit(heard: Heard, sender: Sender, settle: Turn['settle']): Promise<Turn> {
+    const { request, conversation, verdict } = heard;
+    const { signal } = sender;
+    const projectId = await this.#check(heard, sender.actor);
+    const lease = conversation === null ? NO_CONTEST : await this.#deps.leases.take(conversation.id, signal);
+    try {
+      const actor = await this.renew(verdict, sender);
+      const said = await this.#saidIn(conversation, actor);
+      signal.throwIfAborted();
+      return { message: request.message, actor, verdict, ...said, projectId, lease, signal, settle };
+    } catch (error) {
+      await lease.release();
+      throw error;
+    }
+  }
+
+  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#permissions-during-a-turn). */
+  async renew({ intent }: TurnVerdict, sender: Sender): Promise<Actor> {
+    const actor = await sender.renew();
+    this.#requirePermission(intent, actor);
+    return actor;
+  }
+
+  #requirePermission(intent: Intent, actor: Actor): void {
+    if (this.#deps.capabilities[intent].hasSideEffects && !mayChangeOrganisation(actor))
+      throw new Forbidden('You do not have permission for this');
+  }
+
+  /** Answers the id of the project that the request names. */
+  async #check({ request, conversation, verdict }: Heard, actor: Actor): Promise<string | null> {
+    const { capabilities, conversations, projects } = this.#deps;
+    const capability = capabilities[verdict.intent];
+    this.#requirePermission(verdict.intent, actor);
+    capability.requireOpen();
+    if (conversation !== null && !capability.kinds.has(conversation.kind))
+      throw new Conflict(`A ${conversation.kind} conversation does not accept this kind of turn`);
+    const projectId = request.project === null ? null : (await projects.get(request.project)).id;
+    // No model is asked for an answer that could not be kept.
+    if (conversation === null && capability.opensConversation) await conversations.requireRoom(actor.userId);
+    return projectId;
+  }
+
+  /** Read under the lease, which makes it the last word. Throws Conflict when the conversation was closed meanwhile. */
+  async #saidIn(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
+    if (known === null) return { conversation: null, history: [] };
+    const { conversations } = this.#deps;
+    const conversation = await conversations.findOwn(known.id, actor);
+    requireOpen(conversation);
+    return { conversation, history: await conversations.turnsOf(known.id) };
+  }
+}

@@ -1,0 +1,39 @@
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { NamedAgent } from '../../llm/guide-context.ts';
+import type { Message, StructuredCall } from '../../llm/provider.ts';
+import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
+import { namesOf } from '../roster.ts';
+
+const INSTRUCTIONS = [
+  'You sort one message that a person sends to an organisation. You do not answer it.',
+  'explain: a question, or anything you are not sure of.',
+  'propose: a request for work that somebody should plan first.',
+  'act: an instruction to do something right now, which names the agent who shall do it.',
+  'group_convene: two or more named agents shall discuss something.',
+  'charter: an idea or initiative that has to be scoped before it is work.',
+  'When in doubt choose explain, never act and never charter. The confidence tells how sure you are.',
+  'named_targets are the agents the message names, as written and in their order; an empty list if it names none.',
+  fenceNotice(['task-data', 'org-state']),
+].join('\n');
+
+/** The prompt of the classifier: the latest message alone, and whom it may name (spec/rules/chat.md#classification). */
+export const intentPrompt = (message: string, agents: readonly NamedAgent[]): Message[] => [
+  { role: 'system', content: INSTRUCTIONS },
+  { role: 'user', content: `${fence('org-state', namesOf(agents))}\n\n${fence('task-data', message)}` },
+];
+
+/** The one call that classifies a message (spec/rules/chat.md#classification). */
+export const intentCall = (
+  message: string,
+  agents: readonly NamedAgent[],
+  settings: Pick<LiveSettings, 'number'>,
+  signal: AbortSignal,
+): StructuredCall<'turn_intent'> => ({
+  schema: 'turn_intent',
+  messages: intentPrompt(message, agents),
+  temperature: settings.number('chat', 'turn_intent_temperature'),
+  maxOutputTokens: settings.number('chat', 'turn_intent_max_tokens'),
+  timeoutSeconds: settings.number('chat', 'turn_intent_timeout_seconds'),
+  signal,
+  context: { message, agents },
+});

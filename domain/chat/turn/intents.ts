@@ -1,0 +1,75 @@
+import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
+import type { ConversationService } from '../../conversations/conversation-service.ts';
+import { ProviderFailed } from '../../foundation/errors/errors.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import { ReplyInvalid } from '../../llm/gateway/failures.ts';
+import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
+import type { Intent, TurnIntent } from '../../llm/schemas/turn-intent.ts';
+import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import type { TurnRequest, TurnVerdict } from '../turn.ts';
+import { intentCall } from './intent-prompt.ts';
+import { classified, degraded, explainedBecause, fixedIntent, floorsOf } from './verdicts.ts';
+
+/** Finds out what a turn wants (spec/rules/chat.md#classification). */
+export class TurnIntents {
+  readonly #settings: LiveSettings;
+  readonly #gateway: ModelGateway;
+  readonly #changes: OrganisationReader;
+  readonly #conversations: ConversationService;
+
+  constructor(
+    settings: LiveSettings,
+    gateway: ModelGateway,
+    changes: OrganisationReader,
+    conversations: ConversationService,
+  ) {
+    this.#settings = settings;
+    this.#gateway = gateway;
+    this.#changes = changes;
+    this.#conversations = conversations;
+  }
+
+  /**
+   * The verdict over a masked message on its conversation, after every degrading. Throws BudgetExhausted, or the reason of `signal`
+   * once the request is gone; a call that fails is explained.
+   */
+  async resolve(
+    request: TurnRequest,
+    conversation: ConversationRecord | null,
+    signal: AbortSignal,
+  ): Promise<TurnVerdict> {
+    return degraded(await this.#verdictOn(request, conversation, signal), conversation);
+  }
+
+  async #verdictOn(
+    { message, intentOverride, namedTargets }: TurnRequest,
+    conversation: ConversationRecord | null,
+    signal: AbortSignal,
+  ): Promise<TurnVerdict> {
+    if (intentOverride !== null)
+      return { intent: intentOverride, reason: 'explicit_override', confidence: null, namedTargets };
+    const fixed = conversation === null ? null : await this.#fixedBy(conversation);
+    if (fixed !== null) return { intent: fixed, reason: 'conversation_kind_fixed', confidence: null, namedTargets: [] };
+    return this.#gateway.isWired ? this.#classify(message, signal) : explainedBecause('no_intent_classifier');
+  }
+
+  async #fixedBy(conversation: ConversationRecord): Promise<Intent | null> {
+    return fixedIntent(conversation, await this.#conversations.lastTurnOf(conversation.id));
+  }
+
+  async #classify(message: string, signal: AbortSignal): Promise<TurnVerdict> {
+    try {
+      return classified(await this.#ask(message, signal), floorsOf(this.#settings));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof ProviderFailed)) throw error;
+      return explainedBecause(error instanceof ReplyInvalid ? 'response_invalid' : 'classify_call_failed');
+    }
+  }
+
+  async #ask(message: string, signal: AbortSignal): Promise<TurnIntent> {
+    const { agents } = (await this.#changes.read()).organisation;
+    const call = intentCall(message, agents, this.#settings, signal);
+    return (await this.#gateway.structured(call, {})).reply;
+  }
+}

@@ -1,0 +1,66 @@
+import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
+import { nameKey } from '../../foundation/kernel/text/text.ts';
+import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
+import type { Intent, TurnIntent } from '../../llm/schemas/turn-intent.ts';
+import type { IntentReason, TurnVerdict } from '../turn.ts';
+
+/** Below these a verdict becomes explain; 0 to 1. */
+export interface Floors {
+  readonly act: number;
+  readonly charter: number;
+}
+
+/** The floors in force. */
+export const floorsOf = (settings: Pick<LiveSettings, 'number'>): Floors => ({
+  act: settings.number('chat', 'act_intent_confidence_floor'),
+  charter: settings.number('chat', 'charter_intent_confidence_floor'),
+});
+
+const instead = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
+  ...verdict,
+  intent: 'explain',
+  reason,
+});
+
+/** The turn is explained, without anybody having judged it. */
+export const explainedBecause = (reason: IntentReason): TurnVerdict => ({
+  intent: 'explain',
+  reason,
+  confidence: null,
+  namedTargets: [],
+});
+
+/** The verdict of the classifier, held to the floors: doubt is explained (spec/rules/chat.md#confidence-floors). */
+export const classified = ({ intent, confidence, named_targets }: TurnIntent, floors: Floors): TurnVerdict => {
+  const namedTargets = named_targets.filter((target) => target.trim() !== '');
+  const verdict: TurnVerdict = { intent, reason: 'classified', confidence, namedTargets };
+  if (intent === 'act' && confidence < floors.act) return instead(verdict, 'act_floor_not_met');
+  if (intent === 'charter' && confidence < floors.charter) return instead(verdict, 'charter_floor_not_met');
+  return verdict;
+};
+
+/** What cannot be meant without more agents is explained, an override too (spec/rules/chat.md#fallback-to-explain). */
+export const degraded = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
+  const { intent, namedTargets } = verdict;
+  const count = new Set(namedTargets.map(nameKey)).size;
+  if (intent === 'act' && count === 0) return instead(verdict, 'act_no_target');
+  const isNewGroup = intent === 'group_convene' && conversation?.kind !== 'group';
+  return isNewGroup && count < 2 ? instead(verdict, 'group_targets_missing') : verdict;
+};
+
+/** The newest turn of a conversation, as far as it tells what the next one is. */
+export interface LastTurn {
+  readonly role: ConversationTurnRecord['role'];
+  /** `question`: a proposal has asked something and waits for the answer. */
+  readonly purpose?: string | null | undefined;
+}
+
+/**
+ * What a turn on the conversation wants, whatever its message says; null where that is open
+ * (spec/rules/chat.md#fixed-intents).
+ */
+export const fixedIntent = ({ kind }: Pick<ConversationRecord, 'kind'>, last: LastTurn | null): Intent | null => {
+  if (kind === 'group') return 'group_convene';
+  if (kind === 'charter') return 'charter';
+  return last?.purpose === 'question' ? 'propose' : null;
+};

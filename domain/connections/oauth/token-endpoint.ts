@@ -1,0 +1,121 @@
+import * as oauth from 'oauth4webapi';
+import type { OutboundAnswer, OutboundHttp } from '../../foundation/outbound/outbound-http.ts';
+import { oauthCode } from './code.ts';
+import { GrantFailed, type Heard } from './grant-failed.ts';
+
+/** The client as a provider knows it. */
+export interface OauthClient {
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  /** Null for a public client. */
+  readonly clientSecret: string | null;
+}
+
+/** A code that came back, with what it was asked for. */
+export interface GrantedCode {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly verifier: string;
+}
+
+export interface GrantedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string | null;
+  /** Null when the provider does not say how long the access token lives. */
+  readonly lifeSeconds: number | null;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 65_536;
+const MAX_LIFE_SECONDS = 10 * 365 * 86_400;
+type Send = (
+  server: oauth.AuthorizationServer,
+  client: oauth.Client,
+  authentication: oauth.ClientAuth,
+  options: oauth.TokenEndpointRequestOptions,
+) => Promise<{ readonly response: Response; readonly read: typeof oauth.processRefreshTokenResponse }>;
+
+/** Asks token endpoints of providers, by guarded requests (spec/rules/connections.md#token-requests). */
+export class TokenEndpoint {
+  readonly #http: OutboundHttp;
+
+  constructor(http: OutboundHttp) {
+    this.#http = http;
+  }
+
+  /** Throws GrantFailed. */
+  exchange(client: OauthClient, { code, redirectUri, verifier }: GrantedCode): Promise<GrantedTokens> {
+    return this.#ask(client, undefined, async (server, known, authentication, options) => {
+      const returned = oauth.validateAuthResponse(server, known, new URLSearchParams({ code }), oauth.expectNoState);
+      const response = await oauth.authorizationCodeGrantRequest(
+        ...[server, known, authentication, returned, redirectUri, verifier, options],
+      );
+      return { response, read: oauth.processAuthorizationCodeResponse };
+    });
+  }
+
+  /** `signal` ends it early. Throws GrantFailed. */
+  refresh(client: OauthClient, refreshToken: string, signal: AbortSignal): Promise<GrantedTokens> {
+    return this.#ask(client, signal, async (server, known, authentication, options) => ({
+      response: await oauth.refreshTokenGrantRequest(server, known, authentication, refreshToken, options),
+      read: oauth.processRefreshTokenResponse,
+    }));
+  }
+
+  async #ask(
+    { tokenUrl, clientId, clientSecret }: OauthClient,
+    signal: AbortSignal | undefined,
+    send: Send,
+  ): Promise<GrantedTokens> {
+    // The library asks for a name of the server, and compares it with nothing but an id_token.
+    const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
+    const client = { client_id: clientId };
+    const authentication = clientSecret === null ? oauth.None() : oauth.ClientSecretPost(clientSecret);
+    let heard: Heard = { status: null, code: null, isTooLarge: false };
+    try {
+      const { response, read } = await send(server, client, authentication, {
+        // Which addresses may be asked without TLS is for the guard to say.
+        [oauth.allowInsecureRequests]: true,
+        [oauth.customFetch]: async (url, { body, headers }) => {
+          const answer = await this.#post(url, String(body), headers, signal);
+          const values = valuesIn(answer);
+          heard = { status: answer.status, code: oauthCode(values?.error), isTooLarge: answer.isCut };
+          if (answer.isCut) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
+          return responseOf(answer, values);
+        },
+      });
+      return grantedIn(await read(server, client, response));
+    } catch (error) {
+      throw new GrantFailed(heard, error);
+    }
+  }
+
+  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundAnswer> {
+    const wanted = { url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
+    return this.#http.send(signal === undefined ? wanted : { ...wanted, signal });
+  }
+}
+
+/**
+ * The values of a JSON object, null for another body. Null stands for a value that is not there, which the library takes for a fault. Who the
+ * account belongs to is not asked: an id_token is left unread, whose issuer nobody has named.
+ */
+const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unknown>> | null => {
+  try {
+    const { id_token: _unread, ...values } = isCut ? null : JSON.parse(body.toString('utf8'));
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+  } catch {
+    return null;
+  }
+};
+
+const responseOf = ({ status, headers, body }: OutboundAnswer, values: object | null): Response => {
+  const text = values === null ? body.toString('utf8') : JSON.stringify(values);
+  return new Response(text, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
+};
+
+const grantedIn = (answer: oauth.TokenEndpointResponse): GrantedTokens => ({
+  accessToken: answer.access_token,
+  refreshToken: answer.refresh_token ?? null,
+  lifeSeconds: answer.expires_in === undefined ? null : Math.min(answer.expires_in, MAX_LIFE_SECONDS),
+});

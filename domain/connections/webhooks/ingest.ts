@@ -1,0 +1,109 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict, NotFound, Unauthorized } from '../../foundation/errors/errors.ts';
+import type { Outbox } from '../../foundation/events/outbox.ts';
+import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
+import { newId } from '../../foundation/kernel/ids.ts';
+import type { ConnectionRecord } from '../connection.entity.ts';
+import type { ConnectionSecrets } from '../connection-secrets.ts';
+import { findConnection } from '../find-connection.ts';
+import { isSigned, type SentMessage } from './signature.ts';
+
+/** A message as it was sent: nothing of its body has been parsed. */
+export interface WebhookMessage extends SentMessage {
+  readonly eventType: string;
+  /** Throws RequestInvalid unless the body is a JSON object that can be stored. */
+  requireBody(): void;
+}
+
+/** The receipt of a message: its own, or the first one of its webhook-id. */
+export interface AcceptedWebhook {
+  readonly receiptId: string;
+  readonly eventType: string;
+}
+
+const TOLERANCE_MS = 300_000;
+
+/** One of all that come at once inserts the row, or takes over one that is a day old; the others wait for it and get none. */
+const CLAIM = `insert into webhook_ids (connection_id, webhook_id, receipt_id, event_type, received_at) values (?, ?, ?, ?, ?)
+  on conflict (connection_id, webhook_id) do update
+    set receipt_id = excluded.receipt_id, event_type = excluded.event_type, received_at = excluded.received_at
+    where webhook_ids.received_at < ?
+  returning receipt_id`;
+const FIRST = 'select receipt_id, event_type from webhook_ids where connection_id = ? and webhook_id = ?';
+const STORE = `insert into webhook_receipts (id, connection_id, event_type, webhook_id, received_at, size, payload)
+  values (?, ?, ?, ?, ?, ?, ?::json)`;
+
+/** What the bytes say, letter for letter, so that no number loses a digit; without the mark that may stand before it and is no JSON. */
+const textOf = (body: Buffer): string => new TextDecoder().decode(body);
+
+/** Takes in signed messages (spec/rules/connections.md#webhooks). Until a signature has proved right, nothing is written. */
+export class WebhookIngest {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #outbox: Outbox;
+  readonly #secrets: ConnectionSecrets;
+
+  constructor(uow: UnitOfWork, clock: Clock, outbox: Outbox, secrets: ConnectionSecrets) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#outbox = outbox;
+    this.#secrets = secrets;
+  }
+
+  /**
+   * Throws NotFound, Unauthorized for the signature, Conflict for the time, or RequestInvalid for the body, in this order: what a stranger
+   * sends is never parsed (spec/rules/connections.md#order-of-ingest-checks).
+   */
+  async accept(connectionName: string, message: WebhookMessage): Promise<AcceptedWebhook> {
+    const connection = await this.#uow.read((em) => findConnection(em, connectionName));
+    if (connection.kind !== 'webhook' || !connection.isEnabled) throw new NotFound('The connection does not exist');
+    const secret = this.#secrets.secretOf(connection);
+    if (secret === null || !isSigned(message, secret)) throw new Unauthorized('No signature of the message is valid');
+    const ageMs = this.#clock.now().getTime() - message.timestamp * 1000;
+    if (Math.abs(ageMs) > TOLERANCE_MS)
+      throw new Conflict('The webhook-timestamp differs from the server time by more than 300 seconds');
+    message.requireBody();
+    return this.#uow.write((em) => this.#take(em, connection, message, textOf(message.body)));
+  }
+
+  async #take(
+    em: EntityManager,
+    connection: ConnectionRecord,
+    message: WebhookMessage,
+    text: string,
+  ): Promise<AcceptedWebhook> {
+    await this.#requireUnchanged(em, connection);
+    const { id } = connection;
+    const { webhookId, eventType } = message;
+    const [receiptId, now] = [newId(), this.#clock.now()];
+    const dayAgo = new Date(now.getTime() - DAY_MS);
+    const claimed = await em.execute(CLAIM, [id, webhookId, receiptId, eventType, now, dayAgo]);
+    if (claimed.length === 0) return this.#first(em, id, webhookId);
+    await em.execute(STORE, [receiptId, id, eventType, webhookId, now, message.body.length, text]);
+    await this.#outbox.publish(em, {
+      type: 'webhook.received',
+      channel: 'webhooks',
+      payload: { connection_name: connection.name, event_type: eventType, receipt_id: receiptId },
+    });
+    return { receiptId, eventType };
+  }
+
+  async #first(em: EntityManager, connectionId: string, webhookId: string): Promise<AcceptedWebhook> {
+    const rows = await em.execute<{ receipt_id: string; event_type: string }[]>(FIRST, [connectionId, webhookId]);
+    const [first] = rows;
+    if (first === undefined) throw new Conflict('The message id is being deleted; send the message again');
+    return { receiptId: first.receipt_id, eventType: first.event_type };
+  }
+
+  /** Between the check and the transaction a lead may have deleted, disabled or rotated; from here on that has to wait. */
+  async #requireUnchanged(em: EntityManager, connection: ConnectionRecord): Promise<void> {
+    const [row] = await em.execute<{ is_enabled: boolean; sealed_secret: string }[]>(
+      'select is_enabled, sealed_secret from connections where id = ? for share',
+      [connection.id],
+    );
+    if (row?.is_enabled !== true) throw new NotFound('The connection does not exist');
+    const now = { id: connection.id, sealedSecret: row.sealed_secret };
+    if (!this.#secrets.haveSameSecret(connection, now)) throw new Unauthorized('No signature of the message is valid');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Pool } from 'pg';
+import { readMigrations } from '../migrate.ts';
+import { migrations } from '../migrations/index.ts';
+
+/** The schema of a database beside the one that this code knows. */
+export interface SchemaState {
+  /** Migrations that were run. */
+  readonly executed: number;
+  /** Migrations that the next start runs. */
+  readonly pending: number;
+  /** Names that this code does not know: the database is of a newer version. */
+  readonly unknown: readonly string[];
+  /** What keeps the role from running migrations, as the end of a sentence; null: nothing. */
+  readonly obstacle: string | null;
+}
+
+const ROLE = `select current_user as name, has_schema_privilege('public', 'create') as "mayCreate",
+  has_database_privilege(current_database(), 'create') or to_regnamespace('graphile_worker') is not null as "mayAdd",
+  (select min(c.relname::text) from pg_class c where c.relnamespace in ('public'::regnamespace, to_regnamespace('graphile_worker'))
+    and c.relkind = 'r' and not pg_has_role(c.relowner, 'usage')) as strange`;
+
+interface Role {
+  readonly name: string;
+  readonly mayCreate: boolean;
+  readonly mayAdd: boolean;
+  readonly strange: string | null;
+}
+
+const obstacleOf = ({ name, mayCreate, mayAdd, strange }: Role): string | null => {
+  if (!mayCreate) return `${name} may not create tables: grant create on schema public to it`;
+  if (!mayAdd) return `${name} may not create a schema: grant create on the database to it`;
+  return strange === null ? null : `${name} does not own the table ${strange}: use the role that made it`;
+};
+
+/** By the connection that migrates. */
+export const readSchemaState = async (pool: Pool): Promise<SchemaState> => {
+  const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
+  const known = migrations.map(({ name }) => name);
+  const [role] = (await pool.query<Role>(ROLE)).rows;
+  return {
+    executed: executed.length,
+    pending: known.filter((name) => !executed.includes(name)).length,
+    unknown: executed.filter((name) => !known.includes(name)),
+    obstacle: role === undefined ? null : obstacleOf(role),
+  };
+};

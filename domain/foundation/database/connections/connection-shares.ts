@@ -1,0 +1,185 @@
+import type { Pool, PoolClient } from 'pg';
+import { ServiceUnavailable } from '../../errors/errors.ts';
+import type { ResponsePace } from '../../kernel/response-pace.ts';
+
+/** Statements of one user that may wait for a connection. */
+const MOST_WAITING = 256;
+/** The longest wait in the queue of a user; it equals the longest wait for the pool. */
+const PATIENCE_MS = 5_000;
+
+type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
+type Connect = (callback: Callback) => void;
+
+/**
+ * Work that waits for a place of its user. It forgets its callback once it called it: a waiter that the garbage collector has moved to the
+ * old space would otherwise keep the rows that the work reads there, too.
+ */
+class Waiter {
+  #ready: ((error?: Error) => void) | null;
+  /** Throws the error that refuses the work after it waited. */
+  readonly #require: (() => void) | undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(ready: (error?: Error) => void, require: (() => void) | undefined, expire: (waiter: Waiter) => void) {
+    this.#ready = ready;
+    this.#require = require;
+    this.#timer = setTimeout(() => expire(this), PATIENCE_MS);
+  }
+
+  /** The error that refuses the work now. */
+  get refusal(): Error | undefined {
+    try {
+      this.#require?.();
+      return undefined;
+    } catch (refusal) {
+      return copied(refusal as Error);
+    }
+  }
+
+  settle(error?: Error): void {
+    const ready = this.#ready;
+    this.#ready = null;
+    clearTimeout(this.#timer);
+    ready?.(error);
+  }
+}
+
+/** The connections of one user: the number held or being opened, and the work that waits for one. */
+interface Share {
+  held: number;
+  readonly waiting: Set<Waiter>;
+  /** Set while the queue waits for the pace of the user. */
+  pause: NodeJS.Timeout | null;
+}
+
+/** The ORM copies errors of the pool; translate.ts reads the original from `cause`. */
+const copied = (refusal: Error): Error => new Error(refusal.message, { cause: refusal });
+
+const tooMany = (): Error =>
+  copied(
+    new ServiceUnavailable('Too many of your requests are waiting for the database; send fewer in parallel', {
+      retryAfterSeconds: 1,
+    }),
+  );
+
+/** What the pool knows about the user of a connection. */
+export interface ConnectionUsers {
+  /** Null for work that no user waits for: it has no share. */
+  readonly userId: () => string | null;
+  /** Whether the work holds a connection already. It must not wait: those before it may wait for what it holds. */
+  readonly isInTransaction: () => boolean;
+  /** Returns the check of work that has waited; it throws the error that refuses the work. */
+  readonly requirement?: () => (() => void) | undefined;
+  /** The pace of the user after large responses. */
+  readonly pace?: Pick<ResponsePace, 'waitMs' | 'isPaced'>;
+}
+
+const NO_PACE = { waitMs: () => 0, isPaced: () => false };
+
+/** The shares of users in a pool. */
+class Shares {
+  readonly #most: number;
+  readonly #requirement: NonNullable<ConnectionUsers['requirement']>;
+  readonly #pace: NonNullable<ConnectionUsers['pace']>;
+  readonly #shares = new Map<string, Share>();
+
+  constructor(most: number, { requirement = () => undefined, pace = NO_PACE }: ConnectionUsers) {
+    this.#most = most;
+    this.#requirement = requirement;
+    this.#pace = pace;
+  }
+
+  /** Calls back with a place of the user, or with ServiceUnavailable. */
+  enter(userId: string, ready: (error?: Error) => void): void {
+    const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
+    this.#shares.set(userId, share);
+    if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
+    if (share.waiting.size === 0 && this.#hasPlace(userId, share) && this.#pace.waitMs(userId) === 0) {
+      share.held += 1;
+      return void ready();
+    }
+    const expire = (waiter: Waiter): void => {
+      share.waiting.delete(waiter);
+      waiter.settle(tooMany());
+    };
+    share.waiting.add(new Waiter(ready, this.#requirement(), expire));
+    this.#serve(userId, share);
+  }
+
+  /** Gives a place back. The first in the queue gets it, before anyone who arrives later. */
+  leave(userId: string): void {
+    const share = this.#shares.get(userId);
+    if (share === undefined) return;
+    share.held -= 1;
+    this.#serve(userId, share);
+    if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+  }
+
+  /** A paced user has one place: with several, their responses would be written one after the other without a pause. */
+  #hasPlace(userId: string, { held }: Share): boolean {
+    return held < (this.#pace.isPaced(userId) ? 1 : this.#most);
+  }
+
+  /** Serves the queue as far as places and pace allow. */
+  #serve(userId: string, share: Share): void {
+    while (share.pause === null && this.#hasPlace(userId, share)) {
+      const [next] = share.waiting;
+      if (next === undefined) return;
+      const waitMs = this.#pace.waitMs(userId);
+      if (waitMs > 0) {
+        share.pause = setTimeout(() => {
+          share.pause = null;
+          this.#serve(userId, share);
+          if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+        }, waitMs);
+        return;
+      }
+      share.waiting.delete(next);
+      const { refusal } = next;
+      if (refusal === undefined) share.held += 1;
+      next.settle(refusal);
+    }
+  }
+}
+
+/** Gives the place back with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
+const leaveOnRelease = (client: PoolClient, shares: Shares, userId: string): void => {
+  const release = client.release.bind(client);
+  client.release = (reason) => {
+    client.release = release;
+    release(reason);
+    shares.leave(userId);
+  };
+};
+
+/**
+ * Lets one user hold at most a quarter of the pool's connections (spec/rules/limits.md#share-of-the-pool). Further work waits in
+ * that user's queue and does not delay other users.
+ */
+export const shareConnections = (pool: Pool, users: ConnectionUsers): void => {
+  const { userId, isInTransaction } = users;
+  const shares = new Shares(Math.max(1, Math.floor(pool.options.max / 4)), users);
+  const connect = pool.connect.bind(pool) as Connect;
+
+  const connectWithin = (callback: Callback): void => {
+    const user = userId();
+    if (user === null || isInTransaction()) return void connect(callback);
+    shares.enter(user, (refusal) => {
+      if (refusal !== undefined) return callback(refusal);
+      connect((error, client) => {
+        if (error || client === undefined) {
+          shares.leave(user);
+          return callback(error);
+        }
+        leaveOnRelease(client, shares, user);
+        callback(undefined, client, client.release);
+      });
+    });
+  };
+
+  const connectOrPromise = (callback?: Callback): unknown =>
+    callback === undefined
+      ? new Promise((resolve, reject) => connectWithin((error, client) => (error ? reject(error) : resolve(client))))
+      : connectWithin(callback);
+  Object.assign(pool, { connect: connectOrPromise });
+};

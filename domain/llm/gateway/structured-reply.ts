@@ -1,0 +1,72 @@
+import { NAMED_SHAPES, type Replies, type SchemaName } from '../schemas/named-shapes.ts';
+import { ShapeBroken } from '../schemas/shape.ts';
+
+const MARK = '```';
+
+/** The contents of the code fences, each from a line that begins with the mark to the next one of nothing but the mark. */
+const fencedBlocks = (text: string): string[] => {
+  const blocks: string[] = [];
+  let open: string[] | null = null;
+  for (const line of text.split('\n')) {
+    const plain = line.trim();
+    if (open !== null && plain === MARK) {
+      blocks.push(open.join('\n'));
+      open = null;
+    } else if (open !== null) open.push(line);
+    else if (plain.startsWith(MARK) && !plain.includes('`', MARK.length)) open = [];
+  }
+  return blocks;
+};
+
+/** So many openings of an object are tried; a reply that begins with more of them is no reply. */
+const MAX_ATTEMPTS = 20;
+
+/** The text from an opening brace to the brace that closes it, strings skipped; null when it is never closed. */
+const balancedFrom = (text: string, start: number): string | null => {
+  let depth = 0;
+  let isInString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (isInString) {
+      if (character === '\\') at += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}' && --depth === 0) return text.slice(start, at + 1);
+  }
+  return null;
+};
+
+const parseObject = (text: string): unknown => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const firstObject = (text: string): unknown => {
+  let start = text.indexOf('{');
+  for (let attempt = 0; start >= 0 && attempt < MAX_ATTEMPTS; attempt += 1) {
+    const candidate = balancedFrom(text, start);
+    const value = candidate === null ? undefined : parseObject(candidate);
+    if (value !== undefined) return value;
+    start = text.indexOf('{', start + 1);
+  }
+  return undefined;
+};
+
+/** The content of the one code fence, or the first balanced object, else undefined (spec/rules/conversation.md#structured-replies). */
+export const extractObject = (text: string): unknown => {
+  const [block = '', ...others] = fencedBlocks(text);
+  const fenced = others.length === 0 ? parseObject(block) : undefined;
+  return fenced ?? firstObject(text);
+};
+
+/** What a model replied, held to the named schema, with defaults filled in. Throws ShapeBroken. */
+export const readReply = <N extends SchemaName>(name: N, text: string): Replies[N] => {
+  const value = extractObject(text);
+  if (value === undefined) throw new ShapeBroken('', 'holds no JSON object');
+  return NAMED_SHAPES[name].read(value, '');
+};

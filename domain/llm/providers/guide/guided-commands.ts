@@ -1,0 +1,109 @@
+import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
+import { cutTo, nameKey } from '../../../foundation/kernel/text/text.ts';
+import type { ActContext, NamedThing } from '../../guide-context.ts';
+import type { ToolCall } from '../../provider.ts';
+import { maskCredentials } from '../../safety/masking.ts';
+import { oneLine, unquoted } from './guided-words.ts';
+
+/** A command begins with a pattern; what stands behind it on the line is what it is about. */
+interface Command {
+  readonly pattern: RegExp;
+  readonly tool: string;
+  /** null when the rest of the line does not say enough. */
+  readonly arguments: (rest: string, context: ActContext) => JsonObject | null;
+}
+
+const MAX_REASON = 500;
+const MAX_RESULT = 2000;
+
+/** The id of what goes by the name. A name nobody has is passed on as it is, so that the tool itself says it is unknown. */
+const idOf = (things: readonly NamedThing[], name: string): string => {
+  const wanted = nameKey(name);
+  return things.find((thing) => thing.id === name || nameKey(thing.name) === wanted)?.id ?? name;
+};
+
+/** A number with thousands separators, a sign of money before it and a currency behind it; NaN when it is none. */
+const amountOf = (text: string): number => {
+  const found = /^[^\d.-]*(-?\d[\d,]*(?:\.\d+)?)\s*(k|m)?(?![\w.])/i.exec(text.trim());
+  const scale = { k: 1e3, m: 1e6 }[found?.[2]?.toLowerCase() ?? ''] ?? 1;
+  return found === null ? Number.NaN : Number(found[1]?.replaceAll(',', '')) * scale;
+};
+
+const amountOrText = (text: string): number | string => (Number.isFinite(amountOf(text)) ? amountOf(text) : text);
+
+const IN_PROJECT = / in (?:the )?project /gi;
+
+/** "T in project P": the last such mark parts the two. */
+const taskIn: Command['arguments'] = (rest, { projects }) => {
+  const mark = [...rest.matchAll(IN_PROJECT)].at(-1);
+  if (mark === undefined) return null;
+  const project = unquoted(rest.slice(mark.index + mark[0].length));
+  return { project_id: idOf(projects, project), title: unquoted(rest.slice(0, mark.index)) };
+};
+
+/** "create a department called X" and its like; the first that fits a line counts. */
+const COMMANDS: readonly Command[] = [
+  {
+    pattern: /\bcreate (?:a |the )?(?:new )?department (?:called|named) /i,
+    tool: 'departments_create',
+    arguments: (rest) => ({ name: unquoted(rest) }),
+  },
+  {
+    pattern: /\bdelete (?:the )?department (?:(?:called|named) )?/i,
+    tool: 'departments_delete',
+    arguments: (rest, { departments, instruction }) => ({
+      department_id: idOf(departments, unquoted(rest)),
+      reason: cutTo(`Asked for in a conversation: ${maskCredentials(instruction.trim())}`, MAX_REASON),
+    }),
+  },
+  {
+    pattern: /\brename the company to /i,
+    tool: 'company_update',
+    arguments: (rest) => ({ company_name: unquoted(rest) }),
+  },
+  {
+    pattern: /\bset the monthly budget to /i,
+    tool: 'company_update',
+    arguments: (rest) => ({ budget_monthly: amountOrText(unquoted(rest)) }),
+  },
+  { pattern: /\bcreate (?:a )?(?:new )?task (?:called|named) /i, tool: 'tasks_create', arguments: taskIn },
+  ...['departments', 'agents', 'tasks', 'projects'].map((things) => ({
+    pattern: new RegExp(`\\blist (?:all )?(?:the |our )?${things}\\b`, 'i'),
+    tool: `${things}_list`,
+    arguments: () => ({}),
+  })),
+];
+
+const COMMAND_NAMES = [
+  ...[
+    'create a department called X',
+    'delete the department X',
+    'rename the company to X',
+    'set the monthly budget to N',
+  ],
+  ...['create a task called T in project P', 'list departments, agents, tasks or projects'],
+];
+
+const toolCallFor = (line: string, index: number, context: ActContext): ToolCall[] => {
+  for (const { pattern, tool, arguments: argumentsOf } of COMMANDS) {
+    const found = pattern.exec(line);
+    const args = found && argumentsOf(line.slice(found.index + found[0].length), context);
+    if (args) return [{ id: `guide_${index}`, name: tool, argumentsText: JSON.stringify(args), arguments: args }];
+  }
+  return [];
+};
+
+/** The tool calls an instruction asks for, one command a line; none when it holds no command the guide knows. */
+export const commandsIn = (context: ActContext): ToolCall[] =>
+  context.instruction.split('\n').flatMap((line, index) => toolCallFor(oneLine(line), index, context));
+
+/** The closing words of an act turn: what the tools answered, or which commands there are. */
+export const actReport = ({ results }: ActContext): string => {
+  if (results.length === 0) {
+    return `I am the built-in guide and did nothing. I know these commands: ${COMMAND_NAMES.join('; ')}.`;
+  }
+  const lines = results.map(
+    ({ toolName, isError, text }) => `${toolName} ${isError ? 'failed' : 'done'}: ${cutTo(text, MAX_RESULT)}`,
+  );
+  return ['I am the built-in guide.', ...lines].join('\n');
+};

@@ -1,0 +1,156 @@
+import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import type { PlanRoster } from '../../guide-context.ts';
+import type { ProposedItem } from '../../schemas/propose-decision.ts';
+import { coordinatorOf, ownerOf } from './guided-owners.ts';
+import { type ReadRequest, type RequestedPart, readRequest } from './guided-request.ts';
+import { anyWord } from './guided-words.ts';
+
+const MAX_TITLE = 80;
+const MAX_CRITERION = 8000;
+/** Beside clarifying and reviewing; what goes beyond stands together in the last. */
+const MAX_PARTS = 5;
+
+/** What a request begins with. */
+export const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+
+const CLARIFY = 'Settle what is asked for, what is not, and how the result will be judged.';
+const REVIEW = 'Hold the result against the acceptance criteria.';
+
+/** What is found out or decided comes first, what others are told, taught or given comes last; the rest stands side by side. */
+const EARLY = anyWord([
+  ...[
+    'research',
+    'analy[sz]e',
+    'investigate',
+    'evaluate',
+    'compare',
+    'choose',
+    'select',
+    'define',
+    'specify',
+    'design',
+    'survey',
+  ],
+  ...['audit', 'interview', 'find out', 'assess', 'estimate'],
+]);
+const LATE = anyWord([
+  ...[
+    'train',
+    'launch',
+    'release',
+    'announce',
+    'publish',
+    'deploy',
+    'roll out',
+    'present',
+    'promote',
+    'advertise',
+    'test',
+    'verify',
+  ],
+  ...['go live', 'hand over', 'ship'],
+]);
+
+const stageOf = ({ text }: RequestedPart): number => {
+  const opening = text.split(' ', 2).join(' ');
+  return EARLY.test(opening) ? 0 : LATE.test(opening) ? 2 : 1;
+};
+
+/** Parts that can be done at the same time, group behind group: by what the request says, then by what they do. */
+const groupsOf = (parts: readonly RequestedPart[]): RequestedPart[][] => {
+  const runs: RequestedPart[][] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last === undefined || part.isAfter) runs.push([part]);
+    else last.push(part);
+  }
+  const staged = runs.flatMap((run) => [0, 1, 2].map((stage) => run.filter((part) => stageOf(part) === stage)));
+  return staged.filter((group) => group.length > 0);
+};
+
+/** A condition the words set: a date, a number, a purpose. */
+const CONDITION =
+  /\b(?:by|before|until|within|without|at least|at most|no more than|less than|under|so that) [^,.;]{2,200}/gi;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const criteriaOf = (text: string): string[] => [
+  cutTo(`Done as asked: ${text}`, MAX_CRITERION),
+  ...[...text.matchAll(CONDITION)].slice(0, 5).map(([condition]) => `It holds: ${condition.trim()}`),
+];
+
+const itemFor = (text: string, roster: PlanRoster, depends_on: readonly number[]): ProposedItem => ({
+  title: cutTo(capitalised(text), MAX_TITLE),
+  description: text,
+  owner_role: ownerOf(roster, text),
+  depends_on,
+  acceptance_criteria: criteriaOf(text),
+});
+
+const clarifyItem = (roster: PlanRoster, request: string): ProposedItem => ({
+  title: 'Clarify',
+  description: CLARIFY,
+  owner_role: coordinatorOf(roster),
+  depends_on: [],
+  acceptance_criteria: [cutTo(`It is agreed what is in and what is out of: ${firstLine(request)}`, MAX_CRITERION)],
+});
+
+const reviewItem = (
+  roster: PlanRoster,
+  title: string,
+  depends_on: readonly number[],
+  criteria: readonly string[],
+): ProposedItem => ({
+  title,
+  description: REVIEW,
+  owner_role: coordinatorOf(roster),
+  depends_on,
+  acceptance_criteria: criteria.map((one) => cutTo(one, MAX_CRITERION)).slice(0, 50),
+});
+
+/** For a request of one thing: clarify, design, deliver, review, one after the other. */
+const fourSteps = (request: string, roster: PlanRoster): ProposedItem[] => {
+  const owner_role = ownerOf(roster, request);
+  const [design, deliver] = [
+    {
+      title: 'Design',
+      description: 'Work out how to do it and have that agreed.',
+      criteria: ['The way to do it is agreed.'],
+    },
+    { title: 'Deliver', description: 'Do the work as designed.', criteria: criteriaOf(firstLine(request)) },
+  ].map(({ criteria, ...step }, index) => ({
+    ...step,
+    owner_role,
+    depends_on: [index],
+    acceptance_criteria: criteria,
+  }));
+  const steps = [design, deliver].filter((step) => step !== undefined);
+  return [clarifyItem(roster, request), ...steps, reviewItem(roster, 'Review', [2], [request])];
+};
+
+/** The first parts, and all further ones as one. */
+const bounded = (parts: readonly RequestedPart[]): readonly RequestedPart[] => {
+  if (parts.length <= MAX_PARTS) return parts;
+  const rest = parts.slice(MAX_PARTS - 1);
+  const text = rest.map((part) => part.text).join('; ');
+  return [...parts.slice(0, MAX_PARTS - 1), { text, isAfter: rest[0]?.isAfter ?? false }];
+};
+
+/** For a request of several things: clarify, each of them, review and hand over. */
+const itemised = (request: string, { parts, remarks }: ReadRequest, roster: PlanRoster): ProposedItem[] => {
+  const items = [clarifyItem(roster, request)];
+  let before: readonly number[] = [0];
+  for (const group of groupsOf(bounded(parts))) {
+    const first = items.length;
+    for (const { text } of group) items.push(itemFor(text, roster, before));
+    before = group.map((_, index) => first + index);
+  }
+  const criteria = [...parts.map(({ text }) => `Done as asked: ${text}`), ...remarks];
+  return [...items, reviewItem(roster, 'Review and hand over', before, criteria)];
+};
+
+/** The steps of a plan for a request (spec/rules/conversation.md#guided-plan). */
+export const itemsFor = (request: string, roster: PlanRoster): ProposedItem[] => {
+  const read = readRequest(request);
+  return read.parts.length < 2 ? fourSteps(request, roster) : itemised(request, read, roster);
+};

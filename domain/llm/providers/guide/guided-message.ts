@@ -1,0 +1,94 @@
+import type { ClassifyContext } from '../../guide-context.ts';
+import { type FoundName, findNames } from './guided-names.ts';
+import { oneLine } from './guided-words.ts';
+import { spaced } from './words/folding.ts';
+import { WORDS } from './words/vocabulary.ts';
+
+/** A sentence as the classifier looks at it. */
+export interface Sentence {
+  /** Folded and spaced, with `@` where an agent is named and without the courtesies it begins with. */
+  readonly text: string;
+  /** The same with the courtesies. */
+  readonly whole: string;
+  readonly isAsked: boolean;
+  /** Whether there is a please or its like in it, courtesies included. */
+  readonly isPolite: boolean;
+  /** Which of the names of the message is the first in it. */
+  readonly firstName: number;
+}
+
+export interface ReadMessage {
+  readonly names: readonly FoundName[];
+  readonly sentences: readonly Sentence[];
+  /** All sentences as one text. */
+  readonly text: string;
+}
+
+/** Articles and titles before a name, titles and endings behind it: they are nobody's name and change no meaning here. */
+const BEFORE = new Set(
+  'the our der die das den dem unser unsere unseren unserem le la les l notre il lo el los nuestro nuestra o a os as de het onze herr frau mr ms mrs'.split(
+    ' ',
+  ),
+);
+const BEHIND = ['さん', 'くん', '君', 'ちゃん', '様', '先輩'];
+const TURKISH_ENDINGS = new Set('a e ya ye na ne yi i u yu nin in un nun dan den tan ten la le yla yle'.split(' '));
+
+const behind = (text: string): string => {
+  const title = BEHIND.find((some) => text.startsWith(some));
+  return title === undefined ? text : text.slice(title.length);
+};
+
+/** The line with `@` in place of every name. */
+const masked = (line: string, names: readonly FoundName[]): string => {
+  const parts = names.map(({ end }, index) => behind(line.slice(end, names[index + 1]?.start)));
+  return [
+    line.slice(0, names[0]?.start).replaceAll('@', ' '),
+    ...parts.map((part) => ` @ ${part.replaceAll('@', ' ')}`),
+  ].join('');
+};
+
+const withoutArticles = (words: readonly string[]): string[] => {
+  const kept: string[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    if (word === '@' && kept.at(-1) === "'") kept.pop();
+    if (word === '@' && BEFORE.has(kept.at(-1) ?? '')) kept.pop();
+    kept.push(word);
+    if (word === '@' && words[index + 1] === "'" && TURKISH_ENDINGS.has(words[index + 2] ?? '')) index += 2;
+  }
+  return kept;
+};
+
+const ENDS = new Set(['.', '!', '?', ';']);
+
+const sentencesOf = (words: readonly string[]): Sentence[] => {
+  const sentences: Sentence[] = [];
+  let firstName = 0;
+  let from = 0;
+  for (let index = 0; index <= words.length; index += 1) {
+    const word = words[index];
+    if (word !== undefined && !ENDS.has(word)) continue;
+    const some = words.slice(from, index);
+    if (some.length > 0) {
+      const whole = ` ${some.join(' ')} `;
+      const text = WORDS.courtesies.without(whole);
+      sentences.push({ text, whole, isAsked: word === '?', isPolite: WORDS.requests.isIn(whole), firstName });
+    }
+    firstName += some.filter((one) => one === '@').length;
+    from = index + 1;
+  }
+  return sentences;
+};
+
+/** Reads a message: finds the agents it names and parts it into sentences. The end of a line ends a sentence. */
+export const readMessage = ({ message, agents }: ClassifyContext): ReadMessage => {
+  const lines = message
+    .split('\n')
+    .map(oneLine)
+    .filter((line) => line !== '');
+  const whole = lines.join('\n');
+  const names = findNames(whole, agents);
+  const words = spaced(masked(whole, names).replaceAll('\n', ' ; ')).trim().split(' ');
+  const sentences = sentencesOf(withoutArticles(words));
+  return { names, sentences, text: sentences.map(({ text }) => text).join('') };
+};

@@ -1,0 +1,74 @@
+import { nameKey } from '../../../foundation/kernel/text/text.ts';
+import type { PlanRoster } from '../../guide-context.ts';
+import { FIELDS, type Field } from './guided-fields.ts';
+import { isNamedIn, oneLine } from './guided-words.ts';
+
+/** Who keeps a plan together: the first of these that somebody holds. */
+const COORDINATORS = ['Project Manager', 'Product Manager', 'COO', 'CEO'];
+
+/** The role as it is held, or null. */
+const heldOf = ({ roles }: PlanRoster, wanted: string): string | null =>
+  roles.find((role) => nameKey(role) === nameKey(wanted)) ?? null;
+
+const firstHeld = (roster: PlanRoster, wanted: readonly string[]): string | null => {
+  for (const role of wanted) {
+    const held = heldOf(roster, role);
+    if (held !== null) return held;
+  }
+  return null;
+};
+
+/** The role somebody is called by in the work itself: "have the QA Lead test it". */
+const namedRole = ({ roles }: PlanRoster, work: string): string | null =>
+  roles.find((role) => isNamedIn(work, role)) ?? null;
+
+const spacedName = (name: string): string => name.replaceAll('_', ' ');
+
+const byField = (roster: PlanRoster, { roles, kin }: Field): string | null =>
+  firstHeld(roster, roles) ??
+  roster.roles.find((role) => kin.test(role)) ??
+  roster.departments.find(({ name }) => kin.test(name) || kin.test(spacedName(name)))?.leadRole ??
+  null;
+
+const routed = (roster: PlanRoster): string | null =>
+  roster.responderRole === null ? null : heldOf(roster, roster.responderRole);
+
+/** What stands behind one of these says more about the thing than what the thing is. */
+const BEHIND_HEAD = /\s(?:for|to|of|about|on|in|with|by|from|at|into|so|until|before|within|without)\s/i;
+
+/** By the last word of the text that belongs to a field: of "customer portal" the portal counts. */
+const fieldByLast = (text: string): Field | undefined => {
+  for (const word of text.split(' ').toReversed()) {
+    const found = FIELDS.find(({ words }) => words.test(word));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** By the verb the work begins with, else by what it is about, else by any word of it. */
+const fieldOf = (line: string): Field | undefined => {
+  const verb = line.split(' ', 1)[0] ?? '';
+  return (
+    FIELDS.find(({ words }) => words.test(verb)) ??
+    fieldByLast(line.split(BEHIND_HEAD, 1)[0] ?? '') ??
+    FIELDS.find(({ words }) => words.test(line))
+  );
+};
+
+/**
+ * The role that should own a piece of work (spec/rules/conversation.md#guided-plan), as it is held; null where nobody suits.
+ */
+export const ownerOf = (roster: PlanRoster, work: string): string | null => {
+  const line = oneLine(work);
+  const department = roster.departments.find(({ name }) => isNamedIn(line, name));
+  const fitting = fieldOf(line);
+  return (
+    namedRole(roster, line) ??
+    (fitting === undefined ? null : byField(roster, fitting)) ??
+    department?.leadRole ??
+    routed(roster)
+  );
+};
+
+/** The role that clarifies and reviews. */
+export const coordinatorOf = (roster: PlanRoster): string | null => firstHeld(roster, COORDINATORS) ?? routed(roster);

@@ -1,0 +1,53 @@
+import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from '../../guide-context.ts';
+import type { StructuredResult, TextResult, ToolStepResult } from '../../provider.ts';
+import type { Replies, SchemaName } from '../../schemas/named-shapes.ts';
+import { classify } from './guided-classification.ts';
+import { actReport, commandsIn } from './guided-commands.ts';
+import { explain, piecesOf } from './guided-explanation.ts';
+import { contribution } from './guided-group.ts';
+import { interview } from './guided-interview.ts';
+import { propose } from './guided-plan.ts';
+import { routeByWords } from './guided-routing.ts';
+
+const NO_ROUTE = { topic: 'general', role: null, confidence: 0 } as const;
+
+const speak = (context: GroupContext) => ({ message: contribution(context), invite: null });
+
+const WRITERS: { readonly [N in SchemaName]: (context: StructuredContexts[N]) => Replies[N] } = {
+  turn_intent: classify,
+  concern_route: ({ message }) => routeByWords(message) ?? NO_ROUTE,
+  chime_in: () => ({ chime_ins: [] }),
+  group_contribution: speak,
+  interview_decision: interview,
+  propose_decision: propose,
+};
+
+/** What the guide says: an explanation, or what it contributes to a group. */
+export const writeText = (context: ExplainContext | GroupContext): Omit<TextResult, 'usage'> =>
+  context.task === 'group'
+    ? { text: contribution(context), confidence: 0.5 }
+    : explain(context.question, context.snapshot);
+
+/** The same explanation, in pieces. */
+export const writePieces = ({
+  question,
+  snapshot,
+}: ExplainContext): { pieces: Iterable<string>; confidence: number } => {
+  const { text, confidence } = explain(question, snapshot);
+  return { pieces: piecesOf(text), confidence };
+};
+
+/** A reply of the form that is asked for. */
+export const writeReply = <N extends SchemaName>(
+  schema: N,
+  context: StructuredContexts[N],
+): Omit<StructuredResult<N>, 'usage'> => {
+  const reply = WRITERS[schema](context);
+  return { reply, remark: reply === NO_ROUTE ? 'no_keyword_match' : null };
+};
+
+/** What it was told to do, at once; then a report of it. */
+export const writeToolStep = (context: ActContext): Omit<ToolStepResult, 'usage'> => {
+  const toolCalls = context.results.length === 0 ? commandsIn(context) : [];
+  return { text: toolCalls.length > 0 ? '' : actReport(context), toolCalls };
+};

@@ -1,0 +1,58 @@
+import type {
+  ModelProvider,
+  StreamCall,
+  StreamPart,
+  StructuredCall,
+  StructuredResult,
+  TextCall,
+  TextResult,
+  ToolStepCall,
+  ToolStepResult,
+  Usage,
+} from '../../provider.ts';
+import type { SchemaName } from '../../schemas/named-shapes.ts';
+
+/** The guide costs nothing. */
+const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
+
+/** Its words are some hundred patterns, which no start has to wait for: the first call builds them. */
+let loaded: Promise<typeof import('./guided-writing.ts')> | null = null;
+const writing = () => (loaded ??= import('./guided-writing.ts'));
+
+/**
+ * The provider every deployment has: rules and templates, no key, no network, no waiting. It is called like any other provider and
+ * reads what it needs in the `context` of a call; the messages are for those that read prose.
+ */
+export class GuidedProvider implements ModelProvider {
+  readonly kind = 'guided';
+  readonly model = 'guide-1';
+  readonly isHealthy = true;
+
+  async complete({ context, signal }: TextCall): Promise<TextResult> {
+    const { writeText } = await writing();
+    signal.throwIfAborted();
+    return { ...writeText(context), usage: NO_USAGE };
+  }
+
+  async structured<N extends SchemaName>({ schema, context, signal }: StructuredCall<N>): Promise<StructuredResult<N>> {
+    const { writeReply } = await writing();
+    signal.throwIfAborted();
+    return { ...writeReply(schema, context), usage: NO_USAGE };
+  }
+
+  async *stream({ context, signal }: StreamCall): AsyncGenerator<StreamPart> {
+    const { writePieces } = await writing();
+    const { pieces, confidence } = writePieces(context);
+    for (const text of pieces) {
+      signal.throwIfAborted();
+      yield { kind: 'delta', text };
+    }
+    yield { kind: 'end', confidence, usage: NO_USAGE };
+  }
+
+  async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepResult> {
+    const { writeToolStep } = await writing();
+    signal.throwIfAborted();
+    return { ...writeToolStep(context), usage: NO_USAGE };
+  }
+}

@@ -1,0 +1,32 @@
+import { traceparent } from '../../../foundation/tracing/tracing.ts';
+
+/** What an endpoint may send in one answer, unpacked: far more than an answer needs, and little enough to be held for many callers. */
+const MAX_ANSWER_BYTES = 4 * 1_048_576;
+
+/**
+ * A fetch that tells which trace the call belongs to, and follows no redirect: prompt and key go to the configured endpoint and nowhere else
+ * (spec/rules/conversation.md#model-request-format). An answer that does not end is broken off (spec/rules/conversation.md#provider-failures).
+ */
+export const fetchInPlace: typeof globalThis.fetch = async (input, init) => bounded(await send(input, init));
+
+const send: typeof globalThis.fetch = (input, init) => {
+  const parent = traceparent();
+  if (parent === null) return globalThis.fetch(input, { ...init, redirect: 'error' });
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+  headers.set('traceparent', parent);
+  return globalThis.fetch(input, { ...init, headers, redirect: 'error' });
+};
+
+const bounded = (response: Response): Response =>
+  response.body === null ? response : new Response(response.body.pipeThrough(counting()), response);
+
+const counting = (): TransformStream<Uint8Array, Uint8Array> => {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+};

@@ -1,0 +1,172 @@
+import { Deadline } from '../../gateway/deadline.ts';
+import { providerFailure, ReplyInvalid } from '../../gateway/failures.ts';
+import { readReply } from '../../gateway/structured-reply.ts';
+import type {
+  ModelProvider,
+  StreamCall,
+  StreamPart,
+  StructuredCall,
+  StructuredResult,
+  TextCall,
+  TextResult,
+  ToolStepCall,
+  ToolStepResult,
+} from '../../provider.ts';
+import { NAMED_SHAPES, type SchemaName } from '../../schemas/named-shapes.ts';
+import { fetchInPlace } from './model-fetch.ts';
+import {
+  type CallOptions,
+  type Generated,
+  type LanguageModel,
+  textOf,
+  toolCallsOf,
+  toPromptMessage,
+  usageOf,
+} from './openai-prompt.ts';
+import { type WatchedFetch, watchStreamEnd } from './openai-stream-end.ts';
+
+export interface Endpoint {
+  /** Up to, and without, `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly modelId: string;
+}
+
+type AnyCall = TextCall | StreamCall | StructuredCall<SchemaName> | ToolStepCall;
+
+/** A model cannot say how far its own answer is to be trusted (spec/rules/conversation.md#reply-metadata). */
+const MODEL_CONFIDENCE = 0.5;
+
+const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
+  prompt: call.messages.map(toPromptMessage),
+  temperature: call.temperature,
+  maxOutputTokens: call.maxOutputTokens,
+  abortSignal: signal,
+});
+
+/**
+ * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#model-request-format). The model interface of the client
+ * library is called directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want
+ * to.
+ */
+export class OpenAiCompatibleProvider implements ModelProvider {
+  readonly kind = 'openai-compatible';
+  readonly #endpoint: Endpoint;
+  #hasLastCallWorked = true;
+
+  constructor(endpoint: Endpoint) {
+    this.#endpoint = endpoint;
+  }
+
+  get model(): string {
+    return this.#endpoint.modelId;
+  }
+
+  get isHealthy(): boolean {
+    return this.#hasLastCallWorked;
+  }
+
+  async complete(call: TextCall): Promise<TextResult> {
+    const generated = await this.#generate(call, {});
+    const text = textOf(generated);
+    return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call.messages, text) };
+  }
+
+  async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredResult<N>> {
+    // The library's type of a JSON schema names every keyword; ours is plain data.
+    const schema = NAMED_SHAPES[call.schema].schema as object;
+    const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
+    const text = textOf(generated);
+    const usage = usageOf(generated.usage, call.messages, text);
+    try {
+      return { reply: readReply(call.schema, text), remark: null, usage };
+    } catch (error) {
+      throw new ReplyInvalid(text, usage, error);
+    }
+  }
+
+  async toolStep(call: ToolStepCall): Promise<ToolStepResult> {
+    const tools = call.tools.map(({ name, description, parameters }) => ({
+      type: 'function' as const,
+      name,
+      description,
+      inputSchema: parameters as object,
+    }));
+    const generated = await this.#generate(call, { tools });
+    const text = textOf(generated);
+    const toolCalls = toolCallsOf(generated);
+    const written = text + toolCalls.map((made) => made.argumentsText).join('');
+    return { text, toolCalls, usage: usageOf(generated.usage, call.messages, written) };
+  }
+
+  async *stream(call: StreamCall): AsyncGenerator<StreamPart> {
+    const deadline = new Deadline(call.timeoutSeconds, call.signal);
+    try {
+      yield* this.#readStream(call, deadline);
+      this.#hasLastCallWorked = true;
+    } catch (error) {
+      throw this.#failure(error, deadline, call.signal);
+    } finally {
+      deadline.close();
+    }
+  }
+
+  async *#readStream(call: StreamCall, deadline: Deadline): AsyncGenerator<StreamPart> {
+    const watched = watchStreamEnd();
+    const model = await this.#open(watched);
+    const { stream } = await model.doStream(optionsOf(call, deadline.signal));
+    let text = '';
+    for await (const part of stream) {
+      deadline.extend();
+      if (part.type === 'error' && !isOnlyUnreasoned(part.error, watched)) throw part.error;
+      if (part.type === 'text-delta' && part.delta !== '') {
+        text += part.delta;
+        deadline.pause();
+        yield { kind: 'delta', text: part.delta };
+        deadline.extend();
+      }
+      if (part.type === 'finish') {
+        yield { kind: 'end', confidence: MODEL_CONFIDENCE, usage: usageOf(part.usage, call.messages, text) };
+      }
+    }
+  }
+
+  async #generate(call: AnyCall, extra: Partial<CallOptions>): Promise<Generated> {
+    const deadline = new Deadline(call.timeoutSeconds, call.signal);
+    try {
+      const model = await this.#open();
+      const generated = await model.doGenerate({ ...optionsOf(call, deadline.signal), ...extra });
+      this.#hasLastCallWorked = true;
+      return generated;
+    } catch (error) {
+      throw this.#failure(error, deadline, call.signal);
+    } finally {
+      deadline.close();
+    }
+  }
+
+  /** The library is loaded at the first call: a deployment with the built-in guide never pays for it. */
+  async #open(watched?: WatchedFetch): Promise<LanguageModel> {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+    const { baseUrl, apiKey, modelId } = this.#endpoint;
+    const create = createOpenAICompatible({
+      name: 'model',
+      baseURL: baseUrl,
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+      ...(apiKey === null ? {} : { apiKey }),
+      fetch: watched?.fetch ?? fetchInPlace,
+    });
+    return create(modelId);
+  }
+
+  #failure(error: unknown, deadline: Deadline, caller: AbortSignal): unknown {
+    if (caller.aborted) return deadline.verdict(error);
+    this.#hasLastCallWorked = false;
+    return providerFailure(deadline.verdict(error));
+  }
+}
+
+/** The stream lacks nothing but a finish reason. */
+const isOnlyUnreasoned = (fault: unknown, watched: WatchedFetch): boolean =>
+  watched.hasEnded() && fault instanceof Error && fault.message.includes('without a finish reason');

@@ -1,0 +1,111 @@
+import { maskJwts } from '../../foundation/kernel/text/jwt-text.ts';
+import { maskIssued } from './issuer-shapes.ts';
+
+/** What stands for a credential that was taken out of a text. */
+export const MASK = '***';
+
+/** Any block of the kind; what is in it decides. One that never ends goes to the end of the text. */
+const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;
+const PUTTY_KEY = /(Private-Lines:)[\s\S]*?(Private-MAC:|$)/g;
+const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
+/** Beginnings of keys that need no more to be known: our own, and those of issuers the shared rules do not know or know too exactly. */
+const KEY =
+  /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA|AIza|ya29\.|GOCSPX-|pypi-|gh[opsur]_|github_pat_|npm_)[\w+/=-]{6,}/g;
+/** The same, of issuers with a beginning for each kind; one pattern of both would take half a minute to prove. */
+const KEY_OF_A_KIND =
+  /(?<![A-Za-z0-9])(?:gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-|x(?:app|ox[a-z])-|[sr]k_(?:org_)?(?:live|test)_)[\w+/=-]{6,}/g;
+/** Beginnings that other words have as well: only what goes on for long is a key. */
+const LONG_KEY = /(?<![A-Za-z0-9/])(?:1\/\/0|AQ\.|sess-|ABSK)[\w+/=-]{20,}/g;
+const SLACK_HOOK = /(hooks\.slack\.com\/)(?:services|workflows|triggers)\/[\w/-]+/gi;
+/** What a browser of this server keeps to be known by. */
+const DEVICE = /(device=)[\w-]{43}\.[\w.-]+/g;
+/** Names of keys at AWS; the shared rules pass over them, because they are no use without the secret. */
+const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
+/** Client secrets of Azure have no beginning of their own, but four characters that hardly stand anywhere else. */
+const AZURE_SECRET = /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}/g;
+const BEARER = /\b(Bearer[^\S\n]+)[\w.~+/=-]+/gi;
+const BASIC = /\b(Basic[^\S\n]+)([\w+/-]+={0,2})/gi;
+const DIGEST =
+  /\b(Digest[^\S\n]+)(?:username|realm|nonce|uri|response|qop|opaque|cnonce|algorithm)[^\S\n]*=[^\n]*(?:\n[^\S\n][^\n]*)*/gi;
+const AUTHORIZATION =
+  /(authorization\\?["']?[^\S\n]*[:=][^\S\n]*\\?["']?(?:basic|digest)[^\S\n]+)[^\n]+(?:\n[^\S\n][^\n]*)*/gi;
+const NAME =
+  /(?:password|passwd|passphrase|pwd|secret|token|_auth|x-amz-signature|[?&](?:code|key|sig)|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription)[-_ ]?key)\\?["']?[^\S\n]*(?:=>|[:=])[^\S\n]*\\?/gi;
+const VALUE = /(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
+/** A value in quotes, as far as is looked for its end. */
+const LONGEST_QUOTED = 2000;
+
+/** What stands in quotes at the beginning, on one line; a quote behind a backslash is part of it. */
+const QUOTED = /^(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')/;
+
+/** What stands in quotes from here on; null when no quote ends it. */
+const quotedAt = (text: string, from: number): string | null =>
+  QUOTED.exec(text.slice(from, from + LONGEST_QUOTED))?.[0] ?? null;
+
+const valueAt = (text: string, from: number): string | null => {
+  VALUE.lastIndex = from;
+  return quotedAt(text, from) ?? VALUE.exec(text)?.[0] ?? null;
+};
+
+const maskValue = (value: string): string => {
+  const quote = value[0] === '"' || value[0] === "'" ? value[0] : '';
+  return `${quote}${MASK}${value.endsWith(quote) ? quote : ''}`;
+};
+
+/** What stands right behind a telling name is masked; a name inside a masked value is part of it. */
+const maskNamedValues = (text: string): string => {
+  let shown = '';
+  let from = 0;
+  for (const { index, 0: name } of text.matchAll(NAME)) {
+    if (index < from) continue;
+    const value = valueAt(text, index + name.length);
+    if (value === null) continue;
+    shown += `${text.slice(from, index)}${name}${maskValue(value)}`;
+    from = index + name.length + value.length;
+  }
+  return shown + text.slice(from);
+};
+
+/** What stands behind `Basic` counts when it says a name and a password; the word stands before others, too. */
+const maskBasic = (whole: string, scheme: string, value: string): string =>
+  Buffer.from(value, 'base64').toString('latin1').includes(':') ? `${scheme}${MASK}` : whole;
+
+const maskOnce = (text: string): string => {
+  const inBlocks = text
+    .replace(KEY_BLOCK, (block) => (/PRIVATE KEY(?: BLOCK)? ?----/.test(block) ? MASK : block))
+    .replace(PUTTY_KEY, `$1 ${MASK}\n$2`);
+  const inHeaders = inBlocks
+    .replace(AUTHORIZATION, `$1${MASK}`)
+    .replace(DIGEST, `$1${MASK}`)
+    .replace(BASIC, maskBasic)
+    .replace(URL_PASSWORD, `$1${MASK}@`)
+    .replace(SLACK_HOOK, `$1${MASK}`)
+    .replace(DEVICE, `$1${MASK}`);
+  const keys = maskJwts(inHeaders, MASK)
+    .replace(KEY, MASK)
+    .replace(KEY_OF_A_KIND, MASK)
+    .replace(LONG_KEY, MASK)
+    .replace(AWS_KEY_ID, MASK)
+    .replace(AZURE_SECRET, MASK)
+    .replace(BEARER, `$1${MASK}`);
+  return maskIssued(maskNamedValues(keys), MASK);
+};
+
+/** What a mask stands beside can look like a credential only then. */
+const PASSES = 4;
+
+/**
+ * The text with everything credential-shaped replaced by `***`: what stands behind Bearer, Basic and Digest, keys of the common
+ * issuers, JWTs, private key blocks, passwords in URLs, and the value after `password`, `secret`, `token`, `api_key` and the like. It
+ * rather masks too much than too little. For every turn before it is stored and for everything that is sent to a model
+ * (spec/rules/conversation.md#masked-credentials). Masking twice changes nothing.
+ */
+export const maskCredentials = (text: string): string => {
+  let masked = text;
+  for (let pass = 1; pass <= PASSES; pass += 1) {
+    const again = maskOnce(masked);
+    if (again === masked) break;
+    masked = again;
+  }
+  return masked;
+};

@@ -1,0 +1,104 @@
+import {
+  canonicalJson,
+  canonicalMembers,
+  type JsonValue,
+  sha256,
+} from '../../../foundation/kernel/json/canonical-json.ts';
+import type { JsonOf } from '../../../foundation/kernel/text/fields.ts';
+import { agentFields } from '../agent.ts';
+import { departmentFields } from '../department.ts';
+import { COMPANY_TYPES, type CompanyType } from '../enumerations.ts';
+import { type Company, companyFields, DEFAULT_COMPANY_NAME, type Organisation } from '../organisation.ts';
+import { pairing } from './pairing.ts';
+import { RunningDigest } from './running-digest.ts';
+
+/** The records as history keeps them, and as they go over the wire: the published content hash is one over exactly this form. */
+export type DepartmentSnapshot = JsonOf<typeof departmentFields>;
+export type AgentSnapshot = JsonOf<typeof agentFields>;
+export type CompanySettings = ReturnType<typeof snapshotOfCompany>;
+export type CompanySnapshot = CompanySettings & {
+  readonly departments: readonly DepartmentSnapshot[];
+  readonly agents: readonly AgentSnapshot[];
+};
+
+/** The two forms of departments. What stays the same stays the same object in both, a list too, so comparing is cheap. */
+const departmentPairs = pairing(departmentFields.toJson, departmentFields.fromJson);
+export const snapshotOfDepartment = departmentPairs.snapshotOf;
+
+/** The two forms of agents. */
+const agentPairs = pairing(agentFields.toJson, agentFields.fromJson);
+export const snapshotOfAgent = agentPairs.snapshotOf;
+
+const companyTypeOf = (template: string | null): CompanyType =>
+  COMPANY_TYPES.find((type) => type === template) ?? 'custom';
+
+/** The plain fields as JSON: a name always, and the type that the template tells. */
+export const snapshotOfCompany = (company: Company) => {
+  const { description, ...rest } = companyFields.toJson(company);
+  return {
+    company_name: company.name ?? DEFAULT_COMPANY_NAME,
+    description,
+    company_type: companyTypeOf(company.templateApplied),
+    ...rest,
+  };
+};
+
+/** The whole snapshot of a version (spec/rules/organisation.md#snapshot-contents). */
+export const snapshotOf = ({ company, departments, agents }: Organisation): CompanySnapshot => ({
+  ...snapshotOfCompany(company),
+  departments: departmentPairs.snapshotsOf(departments),
+  agents: agentPairs.snapshotsOf(agents),
+});
+
+/** The plain fields of a snapshot. */
+export const settingsOf = ({
+  departments: _departments,
+  agents: _agents,
+  ...settings
+}: CompanySnapshot): CompanySettings => settings;
+
+const texts = new WeakMap<object, string>();
+
+/** The canonical JSON of a record; made once, however many versions the record goes through unchanged. */
+export const textOf = (record: object): string => {
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  const text = canonicalJson(record as JsonValue);
+  texts.set(record, text);
+  return text;
+};
+
+/** The tag of one record. */
+export const recordTag = (record: object): string => sha256(textOf(record));
+
+const AGENTS_FIRST = '{"agents":[';
+const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
+
+/** Hash and size of the canonical JSON of a snapshot. */
+export interface SnapshotMeasures {
+  /** SHA-256 in hex; also the company tag (spec/rules/organisation.md#content-hash). */
+  readonly tag: string;
+  readonly bytes: number;
+}
+
+/** Hash and size of a snapshot. The agents, the largest part, come first in canonical JSON; those before the first change are not hashed again. */
+export const measure = (snapshot: CompanySnapshot): SnapshotMeasures => {
+  const members = Object.entries(settingsOf(snapshot)).map(
+    ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
+  );
+  const departments = `[${snapshot.departments.map(textOf).join(',')}]`;
+  const rest = canonicalMembers([...members, ['departments', departments]]);
+  const end = `],${rest.slice(1)}`;
+  const { digest, bytes } = agentsDigest.over(snapshot.agents);
+  return { tag: digest.update(end).digest('hex'), bytes: bytes + Buffer.byteLength(end) };
+};
+
+/** The organisation a snapshot stands for. The default name counts as none. */
+export const organisationOf = (snapshot: CompanySnapshot): Organisation => ({
+  company: {
+    ...companyFields.fromJson(snapshot),
+    name: snapshot.company_name === DEFAULT_COMPANY_NAME ? null : snapshot.company_name,
+  },
+  departments: departmentPairs.recordsOf(snapshot.departments),
+  agents: agentPairs.recordsOf(snapshot.agents),
+});

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { hasCode } from '../error.ts';
+import type { Running } from './process.ts';
+
+/** Where the server is to be found. */
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+}
+
+// Recovery after a crash takes as long as there is log to replay; the program's end is noticed at once, so this is only
+// for a server that neither serves nor ends.
+const LIMIT_MILLISECONDS = 180_000;
+const NOT_YET = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'];
+
+/**
+ * Waits until the server answers a query, and creates the database when it is not there.
+ *
+ * @throws Error when the program ends instead, with its own words
+ */
+export async function untilServing(address: Address, running: Running): Promise<void> {
+  const deadline = performance.now() + LIMIT_MILLISECONDS;
+  for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 1.3, 100)) {
+    if (running.hasEnded()) throw new Error((await running.ended).reason);
+    try {
+      await provideDatabase(address);
+      return;
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await Promise.race([running.ended, wait(pause)]);
+    }
+  }
+  throw new Error('it did not answer in time');
+}
+
+// A connection cut in the middle has no code.
+const isPassing = (error: unknown): boolean =>
+  hasCode(error, ...NOT_YET) || !(error instanceof Error && 'code' in error);
+
+const provideDatabase = (address: Address): Promise<void> =>
+  connected({ ...address, database: 'postgres' }, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [address.database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(address.database)}`);
+  });
+
+/** Connects once and goes away again. Throws what the driver throws for a server that does not let this address in. */
+export const knock = (address: Address): Promise<void> => connected(address, async () => {});
+
+async function connected(address: Address, use: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ ...address, ssl: false, connectionTimeoutMillis: 5_000 });
+  // Without a listener a connection lost between two steps would end the whole process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await use(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { EmbeddedPostgresError, WAY_OUT } from '../error.ts';
+import { isPidTaken } from './identity.ts';
+import { isOwnSocketFolder } from './run-folder.ts';
+
+const GRACE_MILLISECONDS = 2_000;
+const LIMIT_MILLISECONDS = 15_000;
+
+/**
+ * Settles what an earlier server left in `postmaster.pid`. The caller holds the lock of the data folder, so a server of
+ * ours that still runs has lost its supervisor and is made to go. When the process id now belongs to somebody else,
+ * PostgreSQL would refuse to start: our own id is put in its place, which it takes for a launcher's and passes over,
+ * while it still checks by the rest of the file that no orphan uses the shared memory.
+ *
+ * @throws EmbeddedPostgresError when a server that is not ours runs on the cluster
+ */
+export async function settlePidFile(clusterFolder: string): Promise<void> {
+  const path = join(clusterFolder, 'postmaster.pid');
+  const [pidLine = '', ...rest] = (await linesOf(path)) ?? [];
+  const pid = Math.abs(Number(pidLine));
+  if (!pid || !isPidTaken(pid)) return;
+  if (await isServerOf(pid, clusterFolder)) {
+    if (!isOwnSocketFolder(rest[3] ?? '')) throw foreignServer(clusterFolder, pid);
+    await endOrphan(pid, clusterFolder);
+  }
+  // A server that was killed keeps its process id until somebody has taken note of its end, and its file for good.
+  if (isPidTaken(pid) && (await linesOf(path)) !== null) await writeFile(path, [process.pid, ...rest].join('\n'));
+}
+
+/** The lines of the file; null when there is none. */
+async function linesOf(path: string): Promise<string[] | null> {
+  const text = await readFile(path, 'utf8').catch(() => null);
+  return text === null ? null : text.split('\n');
+}
+
+async function endOrphan(pid: number, clusterFolder: string): Promise<void> {
+  // Its watcher has most likely told it to stop already.
+  if (await hasGone(pid, clusterFolder, GRACE_MILLISECONDS)) return;
+  process.kill(pid, 'SIGQUIT');
+  if (await hasGone(pid, clusterFolder, LIMIT_MILLISECONDS)) return;
+  throw foreignServer(clusterFolder, pid);
+}
+
+async function hasGone(pid: number, clusterFolder: string, limitMilliseconds: number): Promise<boolean> {
+  for (let waited = 0; waited < limitMilliseconds; waited += 20) {
+    if (!(await isServerOf(pid, clusterFolder))) return true;
+    await wait(20);
+  }
+  return false;
+}
+
+async function isServerOf(pid: number, clusterFolder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return isPostgresByPs(pid);
+  try {
+    // A server works in its cluster folder; device and inode name the folder whatever its path is. A shell can stand there too.
+    const [name, cwd, folder] = await Promise.all([
+      readFile(`/proc/${pid}/comm`, 'utf8'),
+      stat(`/proc/${pid}/cwd`),
+      stat(clusterFolder),
+    ]);
+    return name.trim() === 'postgres' && cwd.dev === folder.dev && cwd.ino === folder.ino;
+  } catch {
+    return false;
+  }
+}
+
+function isPostgresByPs(pid: number): boolean {
+  try {
+    return execFileSync('/bin/ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+function foreignServer(clusterFolder: string, pid: number): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    `The data folder ${clusterFolder} is in use by a PostgreSQL server, process ${pid}: stop it first. ${WAY_OUT}`,
+  );
+}

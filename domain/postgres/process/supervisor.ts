@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Plan } from '../files/plan.ts';
+import { type Address, untilServing } from './connection.ts';
+import { untilOrphansAreGone } from './orphans.ts';
+import { settlePidFile } from './pid-file.ts';
+import { launch, type Running } from './process.ts';
+import { settingsArguments } from './settings.ts';
+
+/** What one supervisor keeps running. */
+export interface Supervised {
+  readonly address: Address;
+  readonly clusterFolder: string;
+  readonly plan: Plan;
+  readonly maxConnections: number;
+  readonly isDurable: boolean;
+  /** Makes the folder of the socket again where it is gone. */
+  readonly renewSocketFolder: () => Promise<void>;
+  readonly onLog: (line: string) => void;
+}
+
+const FIRST_PAUSE_MILLISECONDS = 50;
+const LONGEST_PAUSE_MILLISECONDS = 5_000;
+const STOP_LIMIT_MILLISECONDS = 20_000;
+
+/** Keeps one PostgreSQL server running on a cluster until it is told to stop. */
+export class Supervisor {
+  readonly #supervised: Supervised;
+  readonly #stopping = new AbortController();
+  #running: Running | null = null;
+  #watch: Promise<void> = Promise.resolve();
+
+  constructor(supervised: Supervised) {
+    this.#supervised = supervised;
+  }
+
+  /**
+   * Starts the server and returns when it answers; from then on it is started again whenever it ends by itself.
+   *
+   * @throws Error, with PostgreSQL's own words where it had some, when it cannot be brought to answer
+   */
+  async start(): Promise<void> {
+    await untilOrphansAreGone(() => this.#bringUp());
+    this.#watch = this.#keepUp();
+  }
+
+  /** Ends the server in good order and returns when it is gone. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#end();
+    await this.#watch;
+  }
+
+  async #bringUp(): Promise<void> {
+    const { address, clusterFolder, plan, renewSocketFolder, onLog } = this.#supervised;
+    await settlePidFile(clusterFolder);
+    await renewSocketFolder();
+    // The run folder is ours alone: whatever an ended server left there is stale, and its process id may be taken again.
+    for (const name of [`.s.PGSQL.${address.port}`, `.s.PGSQL.${address.port}.lock`]) {
+      await rm(join(address.host, name), { force: true });
+    }
+    this.#running = launch({
+      program: join(plan.installation.binFolder, 'postgres'),
+      args: (clusterPath) => ['-D', clusterPath, ...this.#settings()],
+      clusterFolder,
+      account: plan.account,
+      onLine: onLog,
+    });
+    try {
+      await untilServing(address, this.#running);
+    } catch (error) {
+      await this.#end();
+      throw error;
+    }
+  }
+
+  #settings(): string[] {
+    const { address, plan, maxConnections, isDurable } = this.#supervised;
+    const { major } = plan.installation;
+    return settingsArguments({ major, socketFolder: address.host, port: address.port, maxConnections, isDurable });
+  }
+
+  async #keepUp(): Promise<void> {
+    for (let pause = 0; ; pause = nextPause(pause)) {
+      const startedAt = performance.now();
+      const ending = await this.#running?.ended;
+      if (this.#stopping.signal.aborted) return;
+      if (performance.now() - startedAt > LONGEST_PAUSE_MILLISECONDS) pause = 0;
+      this.#supervised.onLog(`LOG:  the server ended unexpectedly (${ending?.reason}) and is started again`);
+      await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
+      if (this.#stopping.signal.aborted) return;
+      await this.#bringUp().catch((error: Error) =>
+        this.#supervised.onLog(`LOG:  the server could not be started again: ${error.message}`),
+      );
+      // A stop that came while the server was being started found nothing to end.
+      if (this.#stopping.signal.aborted) return this.#end();
+    }
+  }
+
+  async #end(): Promise<void> {
+    const running = this.#running;
+    if (running === null || running.hasEnded()) return;
+    // Fast shutdown ends the sessions and writes a checkpoint; a cluster that is thrown away needs none.
+    running.signal(this.#supervised.isDurable ? 'SIGINT' : 'SIGQUIT');
+    const late = new AbortController();
+    const escalation = wait(STOP_LIMIT_MILLISECONDS, undefined, { signal: late.signal }).then(
+      () => running.signal('SIGQUIT'),
+      () => {},
+    );
+    await running.ended;
+    late.abort();
+    await escalation;
+  }
+}
+
+const nextPause = (pause: number): number =>
+  Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS);

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { maySee } from '../../events/visibility.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { FeedEvent } from '../../foundation/events/event.ts';
+import type { Feed, FeedBounds } from '../../foundation/events/feed.ts';
+import type { HumanRole } from '../../foundation/kernel/actor.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import type { UserService } from '../../users/user-service.ts';
+import { isWanted } from '../event-types.ts';
+import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
+import { queueEvents } from './queueing.ts';
+
+/** Events looked at in one transaction. */
+const BATCH = 200;
+
+interface Cursor {
+  readonly epoch: string;
+  readonly number: string;
+}
+
+/** One process at a time goes through the feed; whoever finds the row taken leaves the work to the other. */
+const LOCK = 'select epoch, number from webhook_cursor for update skip locked';
+/** Numbers of before mean nothing any more: what is kept may be new to every endpoint. */
+const BEGIN_ANEW = 'update webhook_endpoints set enabled_from = least(enabled_from, ?)';
+const ADVANCE = 'update webhook_cursor set epoch = ?, number = ?';
+
+/** Whether numbers stand for other events by now: beyond the end of another epoch there was once something that is lost. */
+const isLost = ({ epoch, newest }: FeedBounds, cursor: Cursor): boolean =>
+  epoch !== cursor.epoch && Number(cursor.number) > newest;
+
+/**
+ * Makes deliveries from the numbered events, each event once for each endpoint: what was queued and how far the feed has been gone through
+ * are one transaction (spec/rules/webhooks.md#queueing).
+ */
+export class Distributor {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #feed: Feed;
+  readonly #users: Pick<UserService, 'rolesOf'>;
+
+  constructor(uow: UnitOfWork, clock: Clock, feed: Feed, users: Pick<UserService, 'rolesOf'>) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#feed = feed;
+    this.#users = users;
+  }
+
+  /** Queues what has been numbered since; how many deliveries that were. */
+  async distribute(): Promise<number> {
+    let queued = 0;
+    for (let isMore = true; isMore; ) {
+      const batch = await this.#next();
+      queued += batch.queued;
+      isMore = batch.isMore;
+    }
+    return queued;
+  }
+
+  #next(): Promise<{ readonly queued: number; readonly isMore: boolean }> {
+    return this.#uow.write(async (em) => {
+      const [cursor] = await em.execute<Cursor[]>(LOCK);
+      if (cursor === undefined) return { queued: 0, isMore: false };
+      // Only now that nobody else can advance it: what is read in a later statement is what the cursor stands before.
+      const bounds = await this.#feed.bounds();
+      const after = await this.#start(em, bounds, cursor);
+      const events = await this.#feed.read({ after, through: bounds.newest, seenBy: null, limit: BATCH });
+      const queued = events.length === 0 ? 0 : await this.#queue(em, events);
+      const number = events.length < BATCH ? Math.max(after, bounds.newest) : (events.at(-1)?.number ?? after);
+      if (number !== Number(cursor.number) || bounds.epoch !== cursor.epoch)
+        await em.execute(ADVANCE, [bounds.epoch, number]);
+      return { queued, isMore: events.length === BATCH };
+    });
+  }
+
+  /** Where to go on. */
+  async #start(em: EntityManager, bounds: FeedBounds, cursor: Cursor): Promise<number> {
+    if (!isLost(bounds, cursor)) return Number(cursor.number);
+    await em.execute(BEGIN_ANEW, [bounds.oldest]);
+    return bounds.oldest;
+  }
+
+  async #queue(em: EntityManager, events: readonly FeedEvent[]): Promise<number> {
+    const endpoints = await em.find(WebhookEndpoint, { isEnabled: true });
+    const roles = await this.#users.rolesOf([...new Set(endpoints.map(({ createdBy }) => createdBy))]);
+    const wanted = events.map((event) => ({
+      event,
+      endpointIds: endpoints
+        .filter((endpoint) => isFor(event, endpoint, roles.get(endpoint.createdBy)))
+        .map(({ id }) => id),
+    }));
+    return queueEvents(em, wanted, this.#clock.now());
+  }
+}
+
+const isFor = (event: FeedEvent, endpoint: WebhookEndpointRecord, role: HumanRole | undefined): boolean =>
+  role !== undefined &&
+  event.number > Number(endpoint.enabledFrom) &&
+  isWanted(endpoint.eventTypes, event.type) &&
+  maySee({ userId: endpoint.createdBy, role }, event);

@@ -1,0 +1,85 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../foundation/kernel/ids.ts';
+import { bodyOf, type DeliveredEvent } from './delivery.ts';
+
+/** Bytes of bodies, and rows, of one statement: the driver writes what it is given into the text of the statement, which takes time. */
+const MOST_BYTES = 262_144;
+const MOST_ROWS = 1_000;
+
+/** An event, and the endpoints it shall wait for. */
+export interface WantedEvent {
+  readonly event: DeliveredEvent;
+  readonly endpointIds: readonly string[];
+}
+
+/**
+ * Keeps events, given as JSON, with their bodies, once for all endpoints. One that is kept already is kept as long as a new one, and its
+ * row is held, so that it cannot go before the deliveries of this transaction are there; in the order given, so that nobody waits in a circle.
+ */
+const KEEP = `insert into webhook_events (event_id, event_type, channel, audience, event_at, body, kept_from)
+  select g.event_id, g.event_type, g.channel, g.audience, g.event_at, g.body, ?::timestamptz
+  from jsonb_to_recordset(?::jsonb) as g (place integer, event_id uuid, event_type text, channel text, audience text,
+    event_at timestamptz, body text)
+  order by g.place
+  on conflict (event_id) do update set kept_from = greatest(excluded.kept_from, webhook_events.kept_from)`;
+
+/**
+ * Makes kept events wait for their first attempt on endpoints, at a moment; `count` tells how many. An event is queued once for an endpoint,
+ * whoever queues it again, and not at all for one that is disabled or gone: the row of the endpoint is looked at, and kept, until the
+ * transaction ends.
+ */
+const QUEUE = `with queued as (
+  insert into webhook_deliveries
+    (id, endpoint_id, event_id, event_type, channel, audience, event_at, status, next_attempt_at, created_at, kept_from)
+  select g.id, e.id, k.event_id, k.event_type, k.channel, k.audience, k.event_at, 'pending', n.at, n.at, n.at
+  from jsonb_to_recordset(?::jsonb) as g (id uuid, endpoint_id uuid, event_id uuid)
+  cross join (select ?::timestamptz as at) n
+  join webhook_events k on k.event_id = g.event_id
+  join webhook_endpoints e on e.id = g.endpoint_id and e.is_enabled
+  for key share of e
+  on conflict (endpoint_id, event_id) do nothing
+  returning 1)
+  select count(*)::int as count from queued`;
+
+const rowOf = (event: DeliveredEvent) => ({
+  event_id: event.id,
+  event_type: event.type,
+  channel: event.channel,
+  audience: event.audience,
+  event_at: event.at.toISOString(),
+  body: bodyOf(event),
+});
+
+/** Rows piece by piece, as many bytes of bodies in each as a statement takes, and at least one row. */
+function* pieces(events: readonly DeliveredEvent[]) {
+  let piece: (ReturnType<typeof rowOf> & { readonly place: number })[] = [];
+  let bytes = 0;
+  for (const event of events) {
+    const row = { ...rowOf(event), place: piece.length };
+    const size = Buffer.byteLength(row.body);
+    if (piece.length > 0 && bytes + size > MOST_BYTES) {
+      yield piece;
+      piece = [];
+      bytes = 0;
+    }
+    piece.push({ ...row, place: piece.length });
+    bytes += size;
+  }
+  if (piece.length > 0) yield piece;
+}
+
+/** Queues events in the caller's transaction; how many deliveries that makes. What it holds of them at once is bounded. */
+export const queueEvents = async (em: EntityManager, wanted: readonly WantedEvent[], now: Date): Promise<number> => {
+  const needed = wanted.filter(({ endpointIds }) => endpointIds.length > 0);
+  for (const piece of pieces(needed.map(({ event }) => event))) await em.execute(KEEP, [now, JSON.stringify(piece)]);
+  const pairs = needed.flatMap(({ event, endpointIds }) =>
+    endpointIds.map((endpoint_id) => ({ id: newId(), endpoint_id, event_id: event.id })),
+  );
+  let queued = 0;
+  for (let from = 0; from < pairs.length; from += MOST_ROWS) {
+    const rows = JSON.stringify(pairs.slice(from, from + MOST_ROWS));
+    const [row] = await em.execute<{ count: number }[]>(QUEUE, [rows, now]);
+    queued += row?.count ?? 0;
+  }
+  return queued;
+};

@@ -1,0 +1,39 @@
+import { DAY_MS } from '../../foundation/kernel/clock.ts';
+
+/** Seconds before each attempt, counted from the end of the one before (spec/rules/webhooks.md#attempts). */
+const WAITS_SECONDS = [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400];
+const JITTER = 0.1;
+
+const SECONDS = /^\d+$/;
+/** The one form in which dates are sent nowadays. What else the platform takes for a date may be any text with a number in it. */
+const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
+
+/** How long a receiver asks us to wait: seconds, or a date. Null when it says neither. */
+const askedMs = (retryAfter: string, now: Date): number | null => {
+  const text = retryAfter.trim();
+  if (SECONDS.test(text)) return Number(text) * 1000;
+  const at = DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : at - now.getTime();
+};
+
+/** When what has failed is tried again. */
+export class RetrySchedule {
+  readonly #random: () => number;
+
+  /** `random` answers numbers from 0 to 1. */
+  constructor(random: () => number = Math.random) {
+    this.#random = random;
+  }
+
+  /**
+   * The moment of the next attempt after so many have ended, the last one now; null when there is none. `retryAfter` is what a receiver
+   * that is busy asked for: it lengthens the wait, up to a day, and never shortens it.
+   */
+  next(attempts: number, now: Date, retryAfter: string | null): Date | null {
+    const seconds = WAITS_SECONDS[attempts];
+    if (seconds === undefined) return null;
+    const waitMs = Math.round(seconds * 1000 * (1 + JITTER * this.#random()));
+    const asked = retryAfter === null ? null : askedMs(retryAfter, now);
+    return new Date(now.getTime() + Math.max(waitMs, Math.min(asked ?? 0, DAY_MS)));
+  }
+}

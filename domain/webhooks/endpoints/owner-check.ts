@@ -1,0 +1,33 @@
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import type { UserService } from '../../users/user-service.ts';
+import type { DeliveryQueue } from '../delivery/queue.ts';
+import { WebhookEndpoint } from '../webhook-endpoint.entity.ts';
+
+/** Notices that whoever made an endpoint is gone, also when there is nothing to send (spec/rules/webhooks.md#permission-of-the-creator). */
+export class OwnerCheck {
+  readonly #uow: UnitOfWork;
+  readonly #users: Pick<UserService, 'rolesOf'>;
+  readonly #queue: DeliveryQueue;
+
+  constructor(uow: UnitOfWork, users: Pick<UserService, 'rolesOf'>, queue: DeliveryQueue) {
+    this.#uow = uow;
+    this.#users = users;
+    this.#queue = queue;
+  }
+
+  /** Deletes replaced secrets that sign no more (spec/rules/webhooks.md#secrets). */
+  forgetSecrets(): Promise<void> {
+    return this.#queue.forgetSecrets();
+  }
+
+  /** Disables the endpoints of those who are gone; the ids of the endpoints. */
+  async check(): Promise<readonly string[]> {
+    const endpoints = await this.#uow.read((em) =>
+      em.find(WebhookEndpoint, { isEnabled: true }, { fields: ['createdBy'] }),
+    );
+    const creators = [...new Set(endpoints.map(({ createdBy }) => createdBy))];
+    const roles = await this.#users.rolesOf(creators);
+    const gone = await Promise.all(creators.filter((id) => !roles.has(id)).map((id) => this.#queue.disown(id)));
+    return gone.flat();
+  }
+}

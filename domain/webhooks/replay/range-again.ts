@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { maySee, type Reader } from '../../events/visibility.ts';
+import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
+import { Conflict } from '../../foundation/errors/errors.ts';
+import type { FeedEvent } from '../../foundation/events/event.ts';
+import type { Clock } from '../../foundation/kernel/clock.ts';
+import { queueEvents } from '../delivery/queueing.ts';
+import { isWanted } from '../event-types.ts';
+import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
+import type { KeptEvents } from './kept-events.ts';
+import type { Redelivered, WantedRange } from './wanted-again.ts';
+
+/** What one call queues at most. */
+const MOST_QUEUED = 10_000;
+
+/** Those that make deliveries of new events only share the row with it, and need not wait. */
+const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enabled for no key update';
+/** Those that wait for their first attempt already are as if they had begun anew. One more than may begin is found: where the rest is. */
+const AGAIN = `with found as (
+    select id, event_at, row_number() over (order by event_at, id) as place from (
+      select id, event_at from webhook_deliveries
+      where endpoint_id = ? and event_at >= ? and event_at < ? and status <> 'pending' and (?::text is null or status = ?)
+      order by event_at, id limit ?) f),
+  begun as (update webhook_deliveries d set status = 'pending', attempts = 0, response_status = null, error = null,
+      next_attempt_at = ?, finished_at = null, lease = null, kept_from = ?
+    from found where d.id = found.id and found.place <= ? returning 1)
+  select (select count(*)::int from begun) as queued, (select event_at from found where place > ?) as "nextSince"`;
+
+type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
+
+/**
+ * Begins the deliveries of a span of time anew. The events are read outside of any transaction, and queued piece by piece, so that neither the
+ * endpoint nor a connection is held for long (spec/rules/webhooks.md#redelivery).
+ */
+export class RangeAgain {
+  readonly #uow: UnitOfWork;
+  readonly #clock: Clock;
+  readonly #kept: KeptEvents;
+
+  constructor(uow: UnitOfWork, clock: Clock, kept: KeptEvents) {
+    this.#uow = uow;
+    this.#clock = clock;
+    this.#kept = kept;
+  }
+
+  /**
+   * What was missed first, then what was sent, both together as far as one call goes. `keep` is called in the last transaction. Throws
+   * Conflict when the endpoint is disabled or deleted meanwhile.
+   */
+  async begin(
+    endpoint: Target,
+    reader: Reader | null,
+    range: WantedRange,
+    keep: (redelivered: Redelivered) => Promise<void>,
+  ): Promise<Redelivered> {
+    const isWhole = range.status === null && reader !== null;
+    const missed = isWhole ? await this.#missed(endpoint, reader, range) : 0;
+    return this.#uow.write(async (em) => {
+      const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
+      if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
+      const most = MOST_QUEUED - missed;
+      // What was missed has deliveries now that wait, and is not found again.
+      const again = most > 0 ? await this.#again(em, endpoint, range, most) : { queued: 0, nextSince: range.since };
+      const redelivered = { queued: missed + again.queued, nextSince: again.nextSince };
+      await keep(redelivered);
+      return redelivered;
+    });
+  }
+
+  async #again(
+    em: EntityManager,
+    { id }: Target,
+    { since, until, status }: WantedRange,
+    most: number,
+  ): Promise<Redelivered> {
+    const now = this.#clock.now();
+    const values = [id, since, until, status, status, most + 1, now, now, most, most];
+    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(AGAIN, values);
+    const next = row?.nextSince ?? null;
+    return { queued: row?.queued ?? 0, nextSince: next === null ? null : new Date(next) };
+  }
+
+  /** Queues kept events that have no delivery, in short transactions; how many. */
+  async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: WantedRange): Promise<number> {
+    const isFor = (event: FeedEvent): boolean => isWanted(eventTypes, event.type) && maySee(reader, event);
+    let queued = 0;
+    for await (const piece of this.#kept.between(since, until)) {
+      let wanted = piece.filter(isFor).map((event) => ({ event, endpointIds: [id] }));
+      while (wanted.length > 0 && queued < MOST_QUEUED) {
+        // As many as may be inserted; some of them may have deliveries, and then there is room for others.
+        const part = wanted.slice(0, MOST_QUEUED - queued);
+        wanted = wanted.slice(part.length);
+        queued += await this.#uow.write((em) => queueEvents(em, part, this.#clock.now()));
+      }
+      if (queued >= MOST_QUEUED) break;
+    }
+    return queued;
+  }
+}
