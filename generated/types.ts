@@ -1672,6 +1672,7 @@ export interface paths {
          *
          *     - `404`: the version does not exist, or retention deleted it
          *     - `409` `4000`: this deployment has no durable store and therefore no version history
+         *     - `409` `4000`: the number of departments or agents, or the monthly budget, of the version exceeds its limit and the current value
          *     - `409` `4002`: the company has changed since the ETag in `If-Match`
          *     - `422`: a `strategy_config` of the version has more than 16,384 bytes as JSON, and the current one is smaller
          */
@@ -3498,9 +3499,9 @@ export interface paths {
         /**
          * Redeliver webhook events
          * @description Sends events to a webhook endpoint again, with the same bytes and with new retries. With `event_id` it sends one event: its delivery, or
-         *     the event itself if it is still stored (24 hours) and the caller may see it. With `since` it sends the events from `since` to before
-         *     `until`: with `status` the deliveries with that status, otherwise all deliveries of that time, and also the stored events that match
-         *     `event_types` and have no delivery because the endpoint was disabled.
+         *     the event itself if it is still stored (24 hours) and the creator of the endpoint may see it. With `since` it sends the events from
+         *     `since` to before `until`: with `status` the deliveries with that status, otherwise all deliveries of that time, and also the stored
+         *     events that match `event_types` and have no delivery because the endpoint was disabled.
          *
          *     Deliveries that wait for their first attempt are not changed and not counted. One call queues at most 10,000 events, missed events first
          *     and then the oldest. To continue, pass `next_since` of the response as `since` until it is null.

@@ -4,7 +4,7 @@ type FakerLocale = keyof typeof allFakers;
 type LocaleRow = readonly [code: string, displayName: string, fakerLocale: FakerLocale];
 
 /**
- * The codes in their order, with the faker locale that makes their names (spec/rules/organisation.md#name-locales). Where faker has
+ * The codes in their order, with the faker locale that makes their names (spec/rules/organisation.md#generated-names). Where faker has
  * no locale of a code, the nearest one stands in: same language, else same country, else a neighbour.
  */
 const REGIONS: readonly { readonly region: string; readonly locales: readonly LocaleRow[] }[] = [

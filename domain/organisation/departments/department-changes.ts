@@ -33,7 +33,7 @@ const storedHead = (head: string | null): string | null => (head === null ? null
 const storedPolicy = (policy: NewCeremonyPolicy | null): CeremonyPolicy | null =>
   policy === null ? null : toStoredPolicy(policy);
 
-/** The department of that id, in any case; null for a malformed or unknown one (spec/rules/organisation.md#department-ids). */
+/** The department of that id, in any case; null for a malformed or unknown one (spec/rules/organisation.md#order-of-checks). */
 export const findDepartment = ({ departments }: Organisation, departmentId: string): Department | null => {
   const id = parseUuid(departmentId);
   return departments.find((department) => department.id === id) ?? null;

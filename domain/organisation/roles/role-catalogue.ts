@@ -10,7 +10,7 @@ export interface CatalogueRole {
 
 type RoleRow = readonly [name: string, authorityLevel: SeniorityLevel, description: string];
 
-/** The roles of spec/rules/organisation.md#catalogue-roles. The descriptions say what the role answers for. */
+/** The roles of spec/rules/organisation.md#role-catalogue. The descriptions say what the role answers for. */
 const ROLES_BY_DEPARTMENT: Readonly<Record<DepartmentName, readonly RoleRow[]>> = {
   executive: [
     ['CEO', 'c_suite', 'Sets the direction of the company and answers for its results.'],

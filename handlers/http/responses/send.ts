@@ -97,8 +97,8 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
 
 /** Releases bytes when the kernel has them or the connection ends. The kernel mostly takes them immediately; then no listener is needed. */
 const releaseWhenSent = (res: ServerResponse, release: ReleaseBytes): void => {
-  if (res.destroyed || (res.socket?.writableLength ?? 0) === 0) return release();
-  res.once('finish', release).once('close', release);
+  if (res.destroyed || (res.socket?.writableLength ?? 0) === 0) release();
+  else res.once('finish', release).once('close', release);
 };
 
 /** Begins what nobody will read and ends it at once, so that what it holds is given back. */
