@@ -4,15 +4,13 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What of test/support starts a database, a server or a process; and the labelled messages, hundreds of them for every mutant. */
-const NEEDS_MORE = /support\/(server|database|children|run)\/|-scene\.ts|scripts\/router-score/;
+/** Files that start a server or a process, and the labelled messages: too slow to run for each mutant. */
+const SLOW = /support\/(server|database|children|run)\/|-scene\.ts|scripts\/router-score/;
 
-/** The tests of pure code: without a database a mutant is judged in milliseconds. */
-const pureTests = ['test/domain', 'test/handlers'].flatMap((folder) =>
-  readdirSync(join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((file) => file.endsWith('.test.ts') && !NEEDS_MORE.test(readFileSync(join(root, file), 'utf8'))),
-);
+/** Unit tests: without a database they test a mutant in milliseconds. */
+const pureTests = readdirSync(join(root, 'test/unit'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `test/unit/${name}`)
+  .filter((file) => file.endsWith('.test.ts') && !SLOW.test(readFileSync(join(root, file), 'utf8')));
 
 export default defineConfig({
   root,

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WorkCount } from '../../../domain/foundation/tracing/work-count.ts';
+import { ModelGateway } from '../../../domain/llm/gateway/model-gateway.ts';
+import { unconfiguredProvider } from '../../../domain/llm/providers/unconfigured.ts';
+import { NO_TOKENS } from '../../support/builders/budgets.ts';
+import { interview, wholeIdea } from '../../support/builders/charters.ts';
+import { createPerson } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { BUDGET_LOCK, holdLock } from '../../support/database/held-lock.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ clock });
+});
+afterAll(() => server.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lifeOf = async (charterId: string): Promise<number[]> => {
+  const { rows } = await server.store.pool.query(
+    `select expires_at from budget_holds where level = 'charter' and subject = $1`,
+    [charterId],
+  );
+  return rows.map(({ expires_at }) => new Date(expires_at).getTime() - clock.now().getTime());
+};
+const holdFor = async (amount: number) => {
+  const charter = { id: crypto.randomUUID(), amount: 10 };
+  return { id: charter.id, hold: await server.services.budgets.hold(amount, { charter }) };
+};
+/** One renewal of everything that is held, ten seconds later. */
+const renew = () => vi.advanceTimersByTime(10_000);
+
+describe('a hold', () => {
+  it('is renewed every 10 s while its call goes on, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { id, hold } = await holdFor(5);
+    expect(await lifeOf(id)).toEqual([30_000]);
+    for (let renewal = 1; renewal <= 4; renewal += 1) {
+      clock.advance(10);
+      renew();
+      await eventually(async () => (await lifeOf(id))[0] === 30_000);
+    }
+    expect(vi.getTimerCount()).toBe(1);
+    await hold.settle(1, NO_TOKENS);
+    expect([vi.getTimerCount(), await lifeOf(id)]).toEqual([0, []]);
+  });
+
+  it("that lapsed stays so: its room may be somebody else's by now", async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lapsed = await holdFor(5);
+    clock.advance(30);
+    const live = await holdFor(5);
+    clock.advance(1);
+    renew();
+    await eventually(async () => (await lifeOf(live.id))[0] === 30_000);
+    expect(await lifeOf(lapsed.id)).toEqual([-1000]);
+    await lapsed.hold.release();
+    await live.hold.release();
+  });
+});
+
+describe('a call of the guide', () => {
+  it('waits for nobody, for it leaves nothing to book', async () => {
+    const release = await holdLock(server.store.pool, BUDGET_LOCK);
+    const { hold } = await holdFor(0);
+    await hold.settle(0, NO_TOKENS).finally(release);
+  });
+});
+
+describe('the way to a model', () => {
+  it('is closed inside a transaction: a fault of ours, and nothing is held', async () => {
+    const { budgets } = server.services;
+    const { unitOfWork, pool } = server.store;
+    const provider = { ...unconfiguredProvider, kind: 'guided' as const };
+    const noChoice = { answering: async () => null };
+    const gateway = new ModelGateway(provider, budgets, unitOfWork, noChoice, new WorkCount());
+    const call = {
+      messages: [{ role: 'user' as const, content: 'x' }],
+      maxOutputTokens: 10,
+      temperature: 0,
+      timeoutSeconds: 1,
+      signal: new AbortController().signal,
+    };
+    await expect(unitOfWork.write(() => gateway.complete(call as never, {}))).rejects.toThrow(
+      'a model was called inside a transaction',
+    );
+    expect((await pool.query('select 1 from budget_holds')).rows).toEqual([]);
+  });
+
+  it('costs nothing to the built-in guide, whatever the prices say', async () => {
+    // In a month of its own, so that nothing is spent yet.
+    clock.advance(40 * 86_400);
+    await changeSetting(server.store, 'budget', 'price_per_million_input_tokens', 1000);
+    await changeSetting(server.store, 'budget', 'price_per_million_output_tokens', 1000);
+    const { client } = await createPerson(server, 'chief', 'ceo');
+    expect((await client.call('updateCompany', { body: { budget_monthly: 0.000001 } })).status).toBe(200);
+    expect((await interview(client, wholeIdea())).status).toBe(200);
+    const { rows } = await server.store.pool.query(`select spent from budget_totals where month = '2030-07'`);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
+import { countStored, interview, storedConversation, wholeIdea } from '../../support/builders/charters.ts';
+import { charterTurns, takeTurn } from '../../support/builders/chat.ts';
+import { firstUser } from '../../support/builders/chat-scene.ts';
+import { failureOf } from '../../support/builders/model-calls.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import type { Client } from '../../support/client/client.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+let server: TestServer;
+let ceo: Client;
+let actor: Actor;
+
+beforeAll(async () => {
+  server = await startServer();
+  ({ ceo, actor } = await firstUser(server));
+});
+afterAll(() => server.close());
+
+const charterTurn = async (asked: Partial<Parameters<typeof takeTurn>[3]> = {}) =>
+  (await takeTurn(server, charterTurns(server), 'charter', { message: 'An idea', actor, ...asked })).charter;
+
+describe('a charter turn', () => {
+  it('asks and drafts as the interview does, and goes on with one that the interview began', async () => {
+    const first = await charterTurn({ message: 'I have an idea: a portal' });
+    expect(first).toMatchObject({ status: 'needs_more', charter: null, isConversationClosed: false });
+    const { body } = await interview(ceo, wholeIdea(), first.conversationId);
+    expect(body.data).toMatchObject({ conversation_id: first.conversationId, status: 'drafted' });
+    const again = await charterTurn({ message: 'budget: 70k', conversationId: first.conversationId });
+    expect(again).toMatchObject({ status: 'drafted', charter: { id: body.data.charter.id, version: 2 } });
+    expect(await storedConversation(server, first.conversationId)).toMatchObject({ kind: 'charter', turnCount: 6 });
+  });
+
+  it('takes the project of the request as its hint', async () => {
+    const { id } = (await ceo.call('createProject', { body: { name: 'Portal' } })).body.data;
+    const { charter } = await charterTurn({ message: wholeIdea().replace(/\nproject:.*$/, ''), projectId: id });
+    expect(charter).toMatchObject({ projectId: id, proposedProjectName: null });
+  });
+
+  it('leaves out of the interview what was only explained in between', async () => {
+    const { conversationId } = await charterTurn();
+    const { conversations } = server.services;
+    await server.store.unitOfWork.write(async (em) => {
+      const conversation = await conversations.lockOpen(em, conversationId);
+      await conversations.append(em, conversation, { role: 'user', content: 'Who?', purpose: 'explanation' });
+      await conversations.append(em, conversation, { role: 'assistant', content: 'Nobody', purpose: 'explanation' });
+    });
+    expect((await charterTurn({ message: 'Fewer calls', conversationId })).nextQuestion).toContain('constraints');
+  });
+
+  it('is closed by the cap of the interview, settled like any other turn', async () => {
+    await changeSetting(server.store, 'chat', 'interview_max_turns', 1);
+    const { conversationId } = await charterTurn();
+    expect(await charterTurn({ conversationId })).toMatchObject({ isConversationClosed: true });
+    await changeSetting(server.store, 'chat', 'interview_max_turns', 12);
+    expect(await storedConversation(server, conversationId)).toMatchObject({ status: 'closed' });
+  });
+
+  it('is undone when what must be stored with it cannot be', async () => {
+    const before = await countStored(server);
+    const settle = async () => {
+      throw new Error('no room');
+    };
+    for (const message of ['An idea', wholeIdea()])
+      expect(await failureOf(charterTurn({ message, settle }))).toMatchObject({ message: 'no room' });
+    expect(await countStored(server)).toEqual(before);
+  });
+
+  it('needs a model provider', async () => {
+    const bare = await startServer({ env: { MODEL_PROVIDER: 'none' } });
+    expect(() => charterTurns(bare).requireOpen()).toThrow(expect.objectContaining({ code: 8001 }));
+    await bare.close();
+  });
+});

@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConversationLeases, type HeldLease } from '../../../domain/conversations/conversation-lease.ts';
+import { ConcurrencyLimited, Conflict } from '../../../domain/foundation/errors/errors.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { inParallel } from '../../support/client/expect.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
+import { openStore } from '../../support/database/open-store.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+/** In a transaction of its own. */
+const outside = AsyncLocalStorage.snapshot();
+const PATIENT = new AbortController().signal;
+let close: () => Promise<void>;
+let store: Store;
+let clock: ManualClock;
+let leases: ConversationLeases;
+let resource: string;
+beforeAll(async () => {
+  ({ store, close } = await openStore());
+});
+afterAll(() => close());
+beforeEach(() => {
+  clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+  leases = new ConversationLeases(store.pool, clock);
+  resource = `act:${crypto.randomUUID()}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const taken = async (): Promise<HeldLease> => {
+  const lease = await leases.attempt(resource);
+  if (lease === null) throw new Error('somebody holds it');
+  return lease;
+};
+const isHeld = async (lease: HeldLease): Promise<boolean> => {
+  try {
+    await store.unitOfWork.write((em) => lease.requireHeld(em));
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(Conflict);
+    return false;
+  }
+};
+const secondsLeft = async (): Promise<number> => {
+  const { rows } = await store.pool.query('select expires_at from leases where resource = $1', [resource]);
+  return (new Date(rows[0].expires_at).getTime() - clock.now().getTime()) / 1000;
+};
+
+describe('a lease', () => {
+  it('is given to one of many, and free at once when it is given back', async () => {
+    const found = (await inParallel(20, () => leases.attempt(resource))).filter((lease) => lease !== null);
+    expect(found).toHaveLength(1);
+    await found[0]?.release();
+    expect(await leases.attempt(resource)).not.toBeNull();
+  });
+
+  it('ends 30 s after the last sign of life: it is held a millisecond before, and free from then on', async () => {
+    const lease = await taken();
+    clock.advance(29.999);
+    expect([await isHeld(lease), await leases.attempt(resource)]).toEqual([true, null]);
+    clock.advance(0.001);
+    expect(await isHeld(lease)).toBe(false);
+    expect(await leases.attempt(resource)).not.toBeNull();
+  });
+
+  it('that was taken over is lost for good, and its late holder does not end or lengthen that of the other', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const late = await taken();
+    clock.advance(30);
+    const present = await taken();
+    clock.advance(5);
+    // The renewals of both: that of the late holder is none.
+    vi.advanceTimersByTime(10_000);
+    await eventually(async () => (await secondsLeft()) === 30);
+    expect([await isHeld(late), await isHeld(present)]).toEqual([false, true]);
+    clock.advance(5);
+    await late.release();
+    expect([await secondsLeft(), await isHeld(present), await leases.attempt(resource)]).toEqual([25, true, null]);
+    await present.release();
+    clock.jump(-60);
+    expect(await isHeld(late)).toBe(false);
+  });
+
+  it('is renewed every 10 s while it is held, and not after it was given back', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lease = await taken();
+    for (let renewal = 1; renewal <= 4; renewal += 1) {
+      clock.advance(10);
+      vi.advanceTimersByTime(10_000);
+      await eventually(async () => (await secondsLeft()) === 30);
+    }
+    await lease.release();
+    expect([vi.getTimerCount(), await secondsLeft()]).toEqual([0, 0]);
+  });
+
+  it('that was found held in a transaction stays so until that ends: whoever takes it over waits', async () => {
+    const lease = await taken();
+    let taking: Promise<HeldLease | null> = Promise.resolve(null);
+    const order: string[] = [];
+    await store.unitOfWork.write(async (em) => {
+      await lease.requireHeld(em);
+      clock.advance(31);
+      taking = outside(() => leases.attempt(resource)).then((found) => {
+        order.push('taken over');
+        return found;
+      });
+      await untilWaiting(store.pool);
+      order.push('end');
+    });
+    expect([(await taking) !== null, order]).toEqual([true, ['end', 'taken over']]);
+  });
+});
+
+describe('who waits for a conversation', () => {
+  it('gets it when it is given back', async () => {
+    const id = crypto.randomUUID();
+    const first = await leases.take(id, PATIENT);
+    const second = leases.take(id, PATIENT);
+    await first.release();
+    expect(await isHeld(await second)).toBe(true);
+    await expect(store.unitOfWork.write((em) => first.requireHeld(em))).rejects.toThrow(Conflict);
+  });
+
+  it('waits up to 60 s of the process, however the clock of the machine is set, and then asks once more', async () => {
+    const pauses: number[] = [];
+    const patient = new ConversationLeases(store.pool, clock, async (milliseconds) => {
+      pauses.push(milliseconds);
+      // The holder renews.
+      await store.pool.query(`update leases set expires_at = '2100-01-01' where resource like 'conversation:%'`);
+      clock.advance(milliseconds / 1000);
+    });
+    const id = crypto.randomUUID();
+    await patient.take(id, PATIENT);
+    await expect(patient.take(id, PATIENT)).rejects.toThrow(ConcurrencyLimited);
+    expect(pauses.slice(0, 6)).toEqual([50, 100, 200, 400, 500, 500]);
+    const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect([waited >= 60_000, waited < 60_500]).toEqual([true, true]);
+  });
+
+  it('leaves with the reason of its signal', async () => {
+    const leaving = new AbortController();
+    const impatient = new ConversationLeases(store.pool, clock, async () => leaving.abort(new Error('enough')));
+    const id = crypto.randomUUID();
+    await impatient.take(id, PATIENT);
+    await expect(impatient.take(id, leaving.signal)).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EventPages } from '../../../domain/events/event-pages.ts';
+import { Feed } from '../../../domain/foundation/events/feed.ts';
+import { createDatabase, type TestDatabase } from '../../support/database/database.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  await pool.query(
+    `insert into outbox_events (event_id, event_type, channel, payload, at)
+     select gen_random_uuid(), 'task.updated', 'tasks', '{"made_up":true}', now() from generate_series(1, 20)`,
+  );
+  await pool.query(`select number_events(100, 'abcdef01')`);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** A feed of which the oldest events are cleared away in the moment before they are read. */
+class ClearedFeed extends Feed {
+  upTo = 0;
+
+  override async read(range: Parameters<Feed['read']>[0]) {
+    await pool.query('delete from outbox_events where number <= $1', [this.upTo]);
+    return super.read(range);
+  }
+}
+
+const reader = { userId: 'u', role: 'observer' } as const;
+
+describe('a page of which the beginning is cleared away while it is read', () => {
+  it('is refused where it was to follow a position: nothing is left out without a word', async () => {
+    const feed = new ClearedFeed(pool);
+    feed.upTo = 5;
+    const page = { channels: null, after: { epoch: 'abcdef01', number: 0 }, limit: 50 };
+    await expect(new EventPages(feed).read(reader, page)).rejects.toMatchObject({ code: 4000 });
+  });
+
+  it('begins with the oldest event that is kept by then where it was to begin there', async () => {
+    const feed = new ClearedFeed(pool);
+    feed.upTo = 9;
+    const { events } = await new EventPages(feed).read(reader, { channels: null, after: null, limit: 50 });
+    expect(events.map(({ number }) => number)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Permits, type ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
+import type { Store } from '../../../domain/postgres/store.ts';
+import { openDatabase } from '../../../domain/services.ts';
+import { inParallel } from '../../support/client/expect.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
+import { openStore } from '../../support/database/open-store.ts';
+import { createSeverableDatabase } from '../../support/database/severed-database.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+let close: () => Promise<void>;
+let store: Store;
+let clock: ManualClock;
+beforeAll(async () => {
+  ({ store, close } = await openStore());
+});
+afterAll(() => close());
+beforeEach(() => {
+  clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const permits = () => new Permits(store.pool, clock);
+const lapses = async (bucket: string): Promise<number[]> => {
+  const { rows } = await store.pool.query('select expires_at from permits where bucket = $1 order by expires_at', [
+    bucket,
+  ]);
+  return rows.map(({ expires_at }) => new Date(expires_at).getTime() - clock.now().getTime());
+};
+const taken = (release: ReleasePermit | null): ReleasePermit => {
+  if (release === null) throw new Error('no permit was given');
+  return release;
+};
+
+describe('permits', () => {
+  it('are as many as the cap, however many ask at once on however many replicas; a bucket has its own', async () => {
+    const replicas = [permits(), permits()];
+    const given = await inParallel(20, (index) => (replicas[index % 2] as Permits).acquire('crowd', 3));
+    expect(given.filter((release) => release !== null)).toHaveLength(3);
+    expect(await permits().acquire('crowd', 3)).toBe(null);
+    taken(await permits().acquire('another', 1));
+    taken(await permits().acquire('crowd', 4));
+  });
+
+  it('are counted one after the other: whoever asks while another is being given waits for it', async () => {
+    const connection = await store.pool.connect();
+    await connection.query('begin');
+    const given = await connection.query(`select take_permit('queue', 1, gen_random_uuid(), $1, $2) as taken`, [
+      clock.now(),
+      new Date(clock.now().getTime() + 1000),
+    ]);
+    expect(given.rows).toEqual([{ taken: true }]);
+    const second = permits().acquire('queue', 1);
+    await untilWaiting(store.pool);
+    await connection.query('commit');
+    connection.release();
+    expect(await second).toBe(null);
+  });
+
+  it('come back once: a second release takes no permit away from somebody else', async () => {
+    const first = taken(await permits().acquire('once', 1));
+    await first();
+    taken(await permits().acquire('once', 1));
+    await first();
+    expect(await permits().acquire('once', 1)).toBe(null);
+  });
+
+  it('of a holder that died are out until the millisecond before 30 s, and lapse at 30 s', async () => {
+    taken(await permits().acquire('dead', 1));
+    expect(await lapses('dead')).toEqual([30_000]);
+    clock.advance(29.999);
+    expect(await permits().acquire('dead', 1)).toBe(null);
+    clock.advance(0.001);
+    const next = taken(await permits().acquire('dead', 1));
+    expect(await lapses('dead')).toEqual([30_000]);
+    await next();
+  });
+
+  it('are renewed every 10 s for as long as they are held, and no longer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const release = taken(await permits().acquire('long', 1));
+    for (let renewal = 1; renewal <= 5; renewal += 1) {
+      clock.advance(9.999);
+      vi.advanceTimersByTime(9_999);
+      expect(await lapses('long')).toEqual([20_001]);
+      clock.advance(0.001);
+      vi.advanceTimersByTime(1);
+      await eventually(async () => (await lapses('long'))[0] === 30_000);
+    }
+    expect(await permits().acquire('long', 1)).toBe(null);
+    expect(vi.getTimerCount()).toBe(1);
+    await release();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await lapses('long')).toEqual([]);
+  });
+
+  it('that cannot be given back or renewed, because the database is away, hurt nobody and lapse', async () => {
+    const severable = await createSeverableDatabase();
+    const away = await openDatabase({ databaseUrl: severable.url, dataDirectory: '', poolMax: 2 });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const release = taken(await new Permits(away.pool, clock).acquire('away', 1));
+    await severable.sever();
+    vi.advanceTimersByTime(10_000);
+    await release();
+    await expect(new Permits(away.pool, clock).acquire('away', 1)).rejects.toMatchObject({ code: 8001 });
+    vi.useRealTimers();
+    await severable.mend();
+    expect(await new Permits(away.pool, clock).acquire('away', 1)).toBe(null);
+    clock.advance(30);
+    taken(await new Permits(away.pool, clock).acquire('away', 1));
+    await away.close();
+    await severable.drop();
+  });
+});

@@ -1,0 +1,91 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
+import { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const clock = new ManualClock(new Date('2030-06-15T12:00:00.000Z'));
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ clock });
+});
+afterAll(() => server.close());
+
+/** How many hits the shared window of a key counts. */
+const counted = async (key: string): Promise<number> => {
+  const { rows } = await server.store.pool.query(
+    'select coalesce((select sum(c) from unnest(counts) c), 0)::int as n from rate_windows where key = $1',
+    [key],
+  );
+  return rows[0].n;
+};
+
+describe('the general limit', () => {
+  const limit = { max: 1000, seconds: 60 };
+  const hits = async (key: string, count: number): Promise<GeneralLimit> => {
+    const general = new GeneralLimit(server.services.limits.windows, clock);
+    for (let hit = 0; hit < count; hit += 1) expect(await general.hit(key, limit)).toBe(null);
+    return general;
+  };
+
+  it('books a hundredth ahead, and gives back what was not used', async () => {
+    const general = await hits('ahead', 855);
+    expect(await counted('ahead')).toBe(860);
+    await general.close();
+    expect(await counted('ahead')).toBe(855);
+  });
+  it('books one by one in the last tenth, so that nobody sits on what another one needs', async () => {
+    const general = await hits('last tenth', 955);
+    expect(await counted('last tenth')).toBe(955);
+    const other = new GeneralLimit(server.services.limits.windows, clock);
+    for (let hit = 0; hit < 45; hit += 1) expect(await other.hit('last tenth', limit)).toBe(null);
+    expect([await general.hit('last tenth', limit), await other.hit('last tenth', limit)]).toEqual([60, 60]);
+    await general.close();
+    await other.close();
+  });
+});
+
+describe('windows while the database is away', () => {
+  const awayPool = (code: string) =>
+    ({ query: () => Promise.reject(Object.assign(new Error('gone'), { code })) }) as unknown as Pool;
+  const settings = () => server.services.settings;
+
+  it('are counted by the process: exactly the limit passes', async () => {
+    const windows = new SlidingWindows(awayPool('ECONNREFUSED'), clock, settings());
+    const limit = { max: 3, seconds: 60 };
+    const seen = [];
+    for (let hit = 0; hit < 5; hit += 1) seen.push(await windows.hit('k', limit));
+    expect(seen.map(({ isAllowed, remaining }) => [isAllowed, remaining])).toEqual([
+      [true, 2],
+      [true, 1],
+      [true, 0],
+      [false, 0],
+      [false, 0],
+    ]);
+    expect((await windows.hit('other', limit)).isAllowed).toBe(true);
+    await windows.giveBack('k', 1);
+  });
+  it('are not asked for where the database answers, and refuses', async () => {
+    const windows = new SlidingWindows(awayPool('42P01'), clock, settings());
+    await expect(windows.hit('k', { max: 3, seconds: 60 })).rejects.toMatchObject({ code: '42P01' });
+    await expect(windows.giveBack('k', 1)).rejects.toMatchObject({ code: '42P01' });
+  });
+});
+
+describe('live settings', () => {
+  it('are read once more when the reading under way had begun before the change', async () => {
+    const readings = [1, 2].map((revision) => ({ revision, ...Promise.withResolvers<object>() }));
+    let asked = 0;
+    const pool = { query: () => readings[asked++]?.promise } as unknown as Pool;
+    const live = new LiveSettings(pool, []);
+    const [first, second] = [live.observe(1), live.observe(2)];
+    expect(asked).toBe(1);
+    for (const { resolve, revision } of readings)
+      resolve({ rows: [{ revision: String(revision), id: null, value: 0 }] });
+    await Promise.all([first, second]);
+    expect(asked).toBe(2);
+    expect([live.observe(2), asked]).toEqual([undefined, 2]);
+  });
+});

@@ -1,0 +1,137 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
+import { actorNamed } from '../../support/builders/actor.ts';
+import { addUser, setOrgRoles } from '../../support/builders/people.ts';
+import { changeSetting } from '../../support/builders/settings.ts';
+import { dumpTables } from '../../support/database/dump.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+/** Statements that get through before one fails; null while none shall. */
+let remaining: number | null = null;
+let query: Client['query'];
+/** Only statements of the change fail, and none of what goes on beside it. */
+const changing = new AsyncLocalStorage<true>();
+
+const failing = function (this: Client, ...args: unknown[]): unknown {
+  const config = args[0] as string | { text?: string };
+  const text = typeof config === 'string' ? config : (config?.text ?? '');
+  // A BEGIN fails only together with its connection (test/faults/lost-connections.test.ts).
+  if (remaining === null || changing.getStore() === undefined || /^(rollback|begin|start)/i.test(text))
+    return Reflect.apply(query, this, args);
+  remaining -= 1;
+  if (remaining >= 0) return Reflect.apply(query, this, args);
+  const error = Object.assign(new Error('injected failure'), { code: 'XX000' });
+  const callback = args.at(-1);
+  if (typeof callback === 'function') return void queueMicrotask(() => callback(error));
+  return Promise.reject(error);
+};
+
+let server: TestServer;
+/** What every connection of the store's pool inherits from. */
+const clients = (): Client => (server.store.pool as unknown as { Client: { prototype: Client } }).Client.prototype;
+
+let departmentId: string;
+let agentId: string;
+const actor = actorNamed('unlucky');
+const PLAIN_ROLE = {
+  department: 'design',
+  authorityLevel: 'mid',
+  requiredSkills: [],
+  toolAccess: [],
+  systemPromptTemplate: null,
+  description: '',
+} as const;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { departments, agents, company, roles } = server.services;
+  const plain = { id: null, description: '', head: 'First', budgetPercent: 10, autonomyLevel: null };
+  departmentId = (await departments.create({ ...plain, name: 'one' }, actor)).id;
+  await departments.create({ ...plain, name: 'two' }, actor);
+  const fields = {
+    role: 'r',
+    level: 'mid',
+    personalityPreset: null,
+    autonomyLevel: null,
+    budgetLimitMonthly: null,
+  } as const;
+  agentId = (await agents.create({ ...fields, name: 'First', department: 'one' }, actor)).id;
+  await agents.create({ ...fields, name: 'Second', department: 'one' }, actor);
+  await changeSetting(server.store, 'budget', 'currency', 'EUR');
+  await company.update({ budgetMonthly: 7 }, actor, unconditional);
+  const admin = await addUser(server, 'admin', 'manager');
+  await setOrgRoles(server, admin.id, ['department_admin'], ['one']);
+  await roles.save('CEO', PLAIN_ROLE, actor, unconditional);
+  query = clients().query;
+  clients().query = failing as typeof query;
+});
+afterEach(() => {
+  remaining = null;
+});
+afterAll(async () => {
+  clients().query = query;
+  await server.close();
+});
+
+const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+  'renaming a department with agents and scopes': () =>
+    server.services.departments.update(departmentId, { name: `renamed ${Math.random()}` }, actor, unconditional),
+  'creating a department': () =>
+    server.services.departments.create(
+      { id: null, name: `new ${Math.random()}`, description: '', head: null, budgetPercent: 0, autonomyLevel: null },
+      actor,
+    ),
+  'deleting a department': async () => {
+    const { organisation } = await server.services.company.read();
+    return server.services.departments.remove(
+      organisation.departments.at(-1)?.id ?? '',
+      'because',
+      actor,
+      unconditional,
+    );
+  },
+  'renaming an agent who is a head': () =>
+    server.services.agents.update(agentId, { name: `Head ${Math.random()}` }, actor, unconditional),
+  'reordering departments': async () => {
+    const { organisation } = await server.services.company.read();
+    return server.services.company.reorderDepartments(
+      organisation.departments.toReversed().map(({ name }) => name),
+      actor,
+    );
+  },
+  'restoring a version with another currency': () => server.services.company.restore('1', actor, unconditional),
+  'replacing a role': () =>
+    server.services.roles.save('CEO', { ...PLAIN_ROLE, description: String(Math.random()) }, actor, unconditional),
+  'restoring a role': () => server.services.roles.restore('CEO', '1', actor, unconditional),
+  'deleting a role': () => server.services.roles.remove('Growth Marketer', actor, unconditional),
+};
+
+describe('a failure at any statement', () => {
+  it.each(Object.keys(changes))('%s: stores nothing and serves what was served', async (name) => {
+    const change = changes[name] as () => Promise<unknown>;
+    const { services, store } = server;
+    const before = await dumpTables(store.pool);
+    const served = await services.company.read();
+    let failures = 0;
+    for (; ; failures += 1) {
+      remaining = failures;
+      const error = await changing.run(true, change).then(
+        () => null,
+        (refused) => refused,
+      );
+      const wasReached = remaining < 0;
+      remaining = null;
+      if (!wasReached) {
+        expect(error).toBeNull();
+        break;
+      }
+      expect(error).toMatchObject({ code: 8002 });
+      expect(await dumpTables(store.pool)).toEqual(before);
+      expect(await services.company.read()).toEqual(served);
+    }
+    expect(failures).toBeGreaterThan(4);
+    expect(await dumpTables(store.pool)).not.toEqual(before);
+  });
+});

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SharedReads } from '../../../domain/foundation/kernel/shared-reads.ts';
+import { OrganisationStore } from '../../../domain/organisation/changes/organisation-store.ts';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+describe('a shared read', () => {
+  it('answers all who ask while it runs, keeps nothing, and fails for all of them', async () => {
+    const reads = new SharedReads<number>();
+    let count = 0;
+    const read = async (): Promise<number> => {
+      count += 1;
+      if (count === 2) throw new Error('away');
+      return count;
+    };
+    expect(await Promise.all([reads.get('a', read), reads.get('a', read)])).toEqual([1, 1]);
+    const failing = [reads.get('a', read), reads.get('a', read)];
+    for (const each of failing) await expect(each).rejects.toThrow('away');
+    expect(await Promise.all([reads.get('a', read), reads.get('b', read)])).toEqual([3, 4]);
+  });
+
+  it('does not run in the context of who began it', async () => {
+    const context = new AsyncLocalStorage<string>();
+    const reads = new SharedReads<string | undefined>();
+    expect(await context.run('first', () => reads.get('a', async () => context.getStore()))).toBeUndefined();
+  });
+});
+
+describe('an organisation that another replica has changed', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ replicas: 1 });
+    await setUpCeo(server.client);
+  });
+  afterAll(() => server.close());
+
+  const changeElsewhere = (description: string) =>
+    server.store.pool.query('update company set description = $1, version = version + 1, tag = $1', [description]);
+
+  /** A store of its own, how often it read all of the organisation, and a gate behind which the next such read ends. */
+  const open = () => {
+    const { unitOfWork, pool } = server.store;
+    const state = { reads: 0, gate: Promise.resolve() };
+    const counted = {
+      isOpen: false,
+      read: async (work: never) => {
+        state.reads += 1;
+        const { gate } = state;
+        const found = await unitOfWork.read(work);
+        await gate;
+        return found;
+      },
+    };
+    const store = new OrganisationStore(counted as never, pool, 'USD');
+    const described = async () => (await store.read()).organisation.company.description;
+    return { state, described };
+  };
+
+  it('is read once for all who ask together', async () => {
+    const { state, described } = open();
+    await described();
+    await changeElsewhere('together');
+    expect(await Promise.all(Array.from({ length: 20 }, described))).toEqual(Array(20).fill('together'));
+    expect(state.reads).toBe(2);
+  });
+
+  it('is never older than what was committed when it was asked for', async () => {
+    const { state, described } = open();
+    await changeElsewhere('older');
+    let goOn = (): void => {};
+    state.gate = new Promise((resolve) => {
+      goOn = resolve;
+    });
+    const first = described();
+    await expect.poll(() => state.reads).toBe(1);
+    state.gate = Promise.resolve();
+    await changeElsewhere('newer');
+    expect(await described()).toBe('newer');
+    goOn();
+    expect(await first).toBe('older');
+    expect(await described()).toBe('newer');
+  });
+});

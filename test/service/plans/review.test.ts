@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpCeo } from '../../support/builders/people.ts';
+import { parkPlan } from '../../support/builders/plans.ts';
+import type { Client } from '../../support/client/client.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
+import { startServer, type TestServer } from '../../support/server/server.ts';
+
+let server: TestServer;
+let ceo: Client;
+let engineer: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  ceo = await setUpCeo(server.client);
+  await ceo.call('createSetupCompany', { body: { company_name: 'Acme', template_name: 'startup' } });
+  const { body } = await ceo.call('listSetupAgents');
+  engineer = body.data.find((agent: { role: string }) => agent.role === 'Full-Stack Developer').id;
+});
+afterAll(() => server.close());
+
+const conversationStatus = async (id: string): Promise<string> =>
+  (await server.store.pool.query('select status from conversations where id = $1', [id])).rows[0].status;
+
+describe('a plan under review', () => {
+  it('approved: executes, its items become tasks under the objective, the project starts, the conversation closes', async () => {
+    const { planId, approvalId, projectId, taskId, conversationId } = await parkPlan(server, ceo);
+    await ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    const { body, headers } = await ceo.call('getPlan', { path: { plan_id: planId } });
+    const plan = body.data;
+    const unchanged = { path: { plan_id: planId }, headers: { 'if-none-match': headers.etag ?? '' } };
+    expect((await ceo.call('getPlan', unchanged)).status).toBe(304);
+    expect(plan.status).toBe('executing');
+    const tasks = (await ceo.call('listTasks', { query: { plan_id: planId } })).body.data as Record<string, unknown>[];
+    const [design, deliver] = ['Design', 'Deliver'].map((title) => tasks.find((task) => task.title === title));
+    expect(design).toMatchObject({
+      parent_task_id: taskId,
+      status: 'created',
+      source: 'plan',
+      plan_item_id: plan.items[0].id,
+    });
+    expect(deliver).toMatchObject({
+      assigned_to: engineer,
+      status: 'assigned',
+      dependencies: [design?.id],
+      acceptance_criteria: [{ description: 'runs', met: false }],
+    });
+    expect(plan.items.map((item: { task_id: string }) => item.task_id)).toEqual([design?.id, deliver?.id]);
+    expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('active');
+    expect(await conversationStatus(conversationId)).toBe('closed');
+    for (const task of tasks)
+      await ceo.call('updateTask', { path: { task_id: String(task.id) }, body: { status: 'cancelled' } });
+    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('completed');
+  });
+
+  it('approved while its project is being cancelled: the project stays cancelled', async () => {
+    const { approvalId, projectId } = await parkPlan(server, ceo);
+    const client = await server.store.pool.connect();
+    await client.query('begin');
+    await client.query(`update projects set status = 'cancelled' where id = $1`, [projectId]);
+    const decision = ceo.call('approveApproval', { path: { approval_id: approvalId } });
+    await untilWaiting(server.store.pool);
+    await client.query('commit');
+    client.release();
+    expect((await decision).status).toBe(200);
+    expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
+  });
+
+  it('rejected while its objective is being completed: the task stays completed', async () => {
+    const { approvalId, taskId } = await parkPlan(server, ceo);
+    const client = await server.store.pool.connect();
+    await client.query('begin');
+    await client.query(`update tasks set status = 'completed' where id = $1`, [taskId]);
+    const decision = ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'late' } });
+    await untilWaiting(server.store.pool);
+    await client.query('commit');
+    client.release();
+    expect((await decision).status).toBe(200);
+    expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('completed');
+  });
+
+  it('rejected: plan and objective are rejected, its own project cancelled, no item becomes a task', async () => {
+    const { planId, approvalId, projectId, taskId, conversationId } = await parkPlan(server, ceo);
+    await ceo.call('rejectApproval', { path: { approval_id: approvalId }, body: { reason: 'too early' } });
+    expect((await ceo.call('getPlan', { path: { plan_id: planId } })).body.data.status).toBe('rejected');
+    expect((await ceo.call('getTask', { path: { task_id: taskId } })).body.data.status).toBe('rejected');
+    expect((await ceo.call('getProject', { path: { project_id: projectId } })).body.data.status).toBe('cancelled');
+    expect((await ceo.call('listTasks', { query: { plan_id: planId } })).body.data).toEqual([]);
+    expect(await conversationStatus(conversationId)).toBe('active');
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openWebhookScene, type WebhookScene } from '../../support/builders/webhook-scene.ts';
+import { deliverAll, deliveriesOf, newEndpoint, numbered } from '../../support/builders/webhooks.ts';
+import { untilWaiting } from '../../support/database/held-lock.ts';
+import { eventually } from '../../support/time/eventually.ts';
+
+const HOUR = 3600;
+const ROLES = { event_types: ['department.created'] };
+
+let scene: WebhookScene;
+let { clock, server, receiver, ceo, event } = {} as WebhookScene;
+let hook: string;
+
+beforeAll(async () => {
+  scene = await openWebhookScene();
+  ({ clock, server, receiver, ceo, event } = scene);
+});
+afterAll(() => scene.close());
+beforeEach(async () => {
+  hook = await scene.anew();
+});
+
+const only = async (id: string) => (await deliveriesOf(ceo, id))[0];
+
+describe('redelivery', () => {
+  it('finds what was missed from a moment on among a day of events', async () => {
+    const begun = clock.now();
+    await server.store.pool.query(
+      `insert into outbox_events (event_id, event_type, channel, payload, at)
+       select gen_random_uuid(), 'department.created', 'departments', '{"made_up":true}', $1::timestamptz + n * interval '30 seconds'
+       from generate_series(0, 1999) n`,
+      [begun],
+    );
+    await numbered(server);
+    clock.advance(2000 * 30);
+    const { at } = await newEndpoint(ceo, hook, ROLES);
+    const since = new Date(begun.getTime() + 1300 * 30_000).toISOString();
+    const until = new Date(begun.getTime() + 1900 * 30_000).toISOString();
+    const { data } = (await ceo.call('redeliverWebhook', { ...at, body: { since, until } })).body;
+    expect(data).toEqual({ queued: 600, next_since: null });
+    await ceo.call('deleteWebhookEndpoint', at);
+  });
+
+  it('that wakes the work from within its own transaction leaves the work outside of it', async () => {
+    const { id, at } = await newEndpoint(ceo, hook, ROLES);
+    const waiting = await event();
+    await numbered(server);
+    await server.services.webhookWork.distributor.distribute();
+    // The answer comes when the transaction of the request has long ended.
+    receiver.reply = () => (response) => setTimeout(() => response.writeHead(204).end(), 100);
+    const headers = { 'idempotency-key': 'test-1' };
+    const { event_id } = (await ceo.call('testWebhookEndpoint', { ...at, headers })).body.data;
+    await eventually(() => receiver.received.length > 0);
+    await server.services.webhookWork.runner.settled();
+    await deliverAll(server);
+    const ended = (await deliveriesOf(ceo, id, { status: 'succeeded' })).map((one) => one.event_id);
+    expect(ended.toSorted()).toEqual([waiting, event_id].toSorted());
+    expect(receiver.received.length).toBe(2);
+  });
+
+  it('begins a series anew and keeps the row 30 days from then; one attempt under way is not doubled or counted', async () => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    receiver.reply = () => ({ status: 500 });
+    const event_id = await event();
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await deliverAll(server);
+      clock.advance(HOUR);
+    }
+    const before = await only(id);
+    expect(before.attempt).toBe(3);
+    const redeliver = () => ceo.call('redeliverWebhook', { path: { endpoint_id: id }, body: { event_id } });
+    receiver.reply = () => async (response) => {
+      await redeliver();
+      response.writeHead(200).end();
+    };
+    await deliverAll(server);
+    expect(receiver.received.length).toBe(4);
+    expect(await only(id)).toMatchObject({
+      id: before.id,
+      attempt: 1,
+      status: 'pending',
+      created_at: before.created_at,
+    });
+    const { rows } = await server.store.pool.query('select kept_from from webhook_deliveries where id = $1', [
+      before.id,
+    ]);
+    expect(new Date(rows[0].kept_from)).toEqual(clock.now());
+    receiver.reply = () => ({ status: 200 });
+    await deliverAll(server);
+    expect(receiver.received.length).toBe(4);
+    clock.advance(30);
+    await deliverAll(server);
+    expect(receiver.received.length).toBe(5);
+    expect(await only(id)).toMatchObject({ attempt: 1, status: 'succeeded' });
+  });
+});
+
+describe('the end of an attempt at a former address', () => {
+  const endpointOf = async (endpoint_id: string) =>
+    (await ceo.call('getWebhookEndpoint', { path: { endpoint_id } })).body.data;
+  const moved = (endpoint_id: string, url: string) =>
+    ceo.call('updateWebhookEndpoint', { path: { endpoint_id }, body: { url } });
+  const failingSince = async (id: string) =>
+    (await server.store.pool.query('select failing_since from webhook_endpoints where id = $1', [id])).rows[0]
+      .failing_since;
+  /** An attempt at the first address that is under way while the endpoint gets another, where one has failed. */
+  const late = async (status: number) => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    const former = new URL(hook).pathname;
+    const next = receiver.newUrl();
+    let answer = (): void => {};
+    receiver.reply =
+      () =>
+      (response, { url }) => {
+        if (url !== former) return void response.writeHead(500).end();
+        answer = () => response.writeHead(status).end();
+      };
+    const first = await event();
+    await numbered(server);
+    const { distributor, runner } = server.services.webhookWork;
+    await distributor.distribute();
+    runner.wake();
+    await eventually(() => receiver.received.length === 1);
+    await moved(id, next);
+    await event();
+    await numbered(server);
+    await distributor.distribute();
+    runner.wake();
+    await eventually(async () => (await failingSince(id)) !== null);
+    const before = await endpointOf(id);
+    const since = await failingSince(id);
+    clock.advance(1);
+    receiver.reply = () => ({ status: 204 });
+    answer();
+    await runner.settled();
+    return { id, first, before, since };
+  };
+
+  it('as a success ends the delivery, and changes nothing of what was found out at the new one', async () => {
+    const { id, first, before, since } = await late(204);
+    const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
+    expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
+    expect([await failingSince(id), await endpointOf(id)]).toEqual([since, before]);
+    receiver.reply = () => ({ status: 500 });
+    clock.advance(5 * 24 * HOUR);
+    await event();
+    await deliverAll(server);
+    expect(await endpointOf(id)).toMatchObject({ enabled: false, disabled_reason: 'failing' });
+  });
+
+  it('as a failure, 410 included, leaves the endpoint enabled, and the delivery is made at the new one', async () => {
+    const { id, first, before } = await late(410);
+    const { enabled, disabled_reason, last_failure_at } = await endpointOf(id);
+    expect([enabled, disabled_reason, last_failure_at]).toEqual([true, null, before.last_failure_at]);
+    expect(receiver.of(first, before.url)).toHaveLength(1);
+    const [delivered] = (await deliveriesOf(ceo, id)).filter(({ event_id }) => event_id === first);
+    expect(delivered).toMatchObject({ status: 'succeeded', attempt: 1 });
+  });
+
+  it('waits for a change of the address that is being stored, and goes by the one that then holds', async () => {
+    const { id } = await newEndpoint(ceo, hook, ROLES);
+    const { pool } = server.store;
+    const changing = await pool.connect();
+    receiver.reply = () => async (response) => {
+      await changing.query('begin');
+      await changing.query('update webhook_endpoints set generation = generation + 1 where id = $1', [id]);
+      response.writeHead(500).end();
+      receiver.reply = () => ({ status: 204 });
+    };
+    await event();
+    await numbered(server);
+    const { distributor, runner } = server.services.webhookWork;
+    await distributor.distribute();
+    runner.wake();
+    await untilWaiting(pool);
+    await changing.query('commit');
+    changing.release();
+    await runner.settled();
+    await deliverAll(server);
+    expect([await failingSince(id), (await endpointOf(id)).last_failure_at]).toEqual([null, null]);
+    expect(await only(id)).toMatchObject({ status: 'succeeded', attempt: 1 });
+  });
+});

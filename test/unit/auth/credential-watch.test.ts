@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Holder, Look, Standing } from '../../../domain/auth/credentials/standings.ts';
+import { CredentialWatch } from '../../../domain/events/credential-watch.ts';
+
+/** Standings that a test changes, with every look that was taken at them. */
+const standings = () => {
+  const worth = new Map<string, Standing | null>();
+  const looks: string[][] = [];
+  const state = { isAway: false, revision: 1 };
+  const look = async (holders: readonly Holder[]): Promise<Look> => {
+    const { revision } = state;
+    looks.push(holders.map(({ userId }) => userId));
+    if (state.isAway) throw new Error('away');
+    return { standings: holders.map(({ userId }) => worth.get(userId) ?? null), revision };
+  };
+  return { worth, looks, state, look };
+};
+const holder = (userId: string) =>
+  ({ userId, role: 'manager', credential: { kind: 'session_bearer', sessionId: userId, keyId: null } }) as const;
+const asManager = (fingerprint = '1'): Standing => ({ role: 'manager', fingerprint });
+
+let source: ReturnType<typeof standings>;
+let watch: CredentialWatch;
+let lost: string[];
+const admit = async (userId: string, name = userId): Promise<() => void> => {
+  const leave = await watch.admit(holder(userId), () => lost.push(name));
+  if (leave === null) throw new Error('not admitted');
+  return leave;
+};
+const pass = () => vi.advanceTimersByTimeAsync(500);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  source = standings();
+  watch = new CredentialWatch(source);
+  lost = [];
+  for (const user of ['a', 'b', 'c']) source.worth.set(user, asManager());
+});
+afterEach(() => vi.useRealTimers());
+
+describe('the watch over credentials', () => {
+  it('lets nobody in whose credential is worth nothing, or something else, by now', async () => {
+    source.worth.set('a', null);
+    source.worth.set('b', { role: 'observer', fingerprint: '1' });
+    expect(await watch.admit(holder('a'), () => {})).toBeNull();
+    expect(await watch.admit(holder('b'), () => {})).toBeNull();
+    expect(watch.size).toBe(0);
+  });
+
+  it('looks every half second at each credential once, however many listen with it, and not while nobody does', async () => {
+    const leave = [await admit('a'), await admit('a'), await admit('b')];
+    source.looks.length = 0;
+    await pass();
+    await pass();
+    expect(source.looks).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+    for (const each of leave) each();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([source.looks.length, watch.size, vi.getTimerCount()]).toEqual([2, 0, 0]);
+  });
+
+  it('tells everybody of a credential that changed, once, and nobody else', async () => {
+    await admit('a', 'a1');
+    await admit('a', 'a2');
+    await admit('b');
+    const left = await admit('a', 'a3');
+    left();
+    source.worth.set('a', asManager('2'));
+    await pass();
+    await pass();
+    expect(lost).toEqual(['a1', 'a2']);
+    expect(watch.size).toBe(1);
+  });
+
+  it('tells those who were let in before the change, not those who came after it', async () => {
+    await admit('a', 'before');
+    source.worth.set('a', asManager('2'));
+    await admit('a', 'after');
+    await pass();
+    await pass();
+    expect([lost, watch.size]).toEqual([['before'], 1]);
+  });
+
+  it('ends nothing because a look failed, and looks again', async () => {
+    await admit('a');
+    source.state.isAway = true;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(lost).toEqual([]);
+    source.state.isAway = false;
+    source.worth.set('a', null);
+    await pass();
+    expect(lost).toEqual(['a']);
+  });
+
+  it('looks at once where a revision is required that is newer than the last look, and only then', async () => {
+    await admit('a');
+    await admit('b');
+    source.looks.length = 0;
+    await watch.require(1);
+    expect(source.looks).toEqual([]);
+    source.state.revision = 2;
+    source.worth.set('a', asManager('2'));
+    await watch.require(2);
+    expect([source.looks, lost]).toEqual([[['a', 'b']], ['a']]);
+    await watch.require(2);
+    expect(source.looks).toHaveLength(1);
+  });
+
+  it('looks again where a look that was under way is older than the required revision', async () => {
+    await admit('a');
+    let answer = (_revision: number): void => {};
+    vi.spyOn(source, 'look').mockImplementation(
+      () => new Promise((resolve) => (answer = (revision) => resolve({ standings: [asManager()], revision }))),
+    );
+    await pass();
+    let isDone = false;
+    const required = watch.require(2).then(() => (isDone = true));
+    answer(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isDone).toBe(false);
+    answer(2);
+    await required;
+  });
+
+  it('looks at somebody who was admitted with an older revision', async () => {
+    source.state.revision = 2;
+    await admit('a');
+    source.state.revision = 1;
+    await admit('b');
+    source.state.revision = 2;
+    source.looks.length = 0;
+    source.worth.set('b', null);
+    await watch.require(2);
+    expect(lost).toEqual(['b']);
+  });
+
+  it('requires nothing while nobody listens, and fails while the database is away', async () => {
+    await watch.require(7);
+    await admit('a');
+    source.state.isAway = true;
+    await expect(watch.require(8)).rejects.toThrow('away');
+    expect(lost).toEqual([]);
+  });
+
+  it('takes one look after the other, however long each takes', async () => {
+    await admit('a');
+    let answer = (): void => {};
+    const slow = vi
+      .spyOn(source, 'look')
+      .mockImplementation(
+        () => new Promise((resolve) => (answer = () => resolve({ standings: [asManager()], revision: 1 }))),
+      );
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(slow).toHaveBeenCalledTimes(1);
+    answer();
+    await pass();
+    expect(slow).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { recentTurns } from '../../../domain/conversations/spoken-turns.ts';
+
+const turns = (...lengths: readonly number[]) =>
+  lengths.map((length, sequence) => ({ sequence, content: 'x'.repeat(length) }));
+const kept = (...lengths: readonly number[]): number[] =>
+  recentTurns(turns(...lengths)).map(({ sequence }) => sequence);
+
+it('keeps the newest turns that fit together, and all of them where there is room', () => {
+  expect(kept()).toEqual([]);
+  expect(kept(1, 2, 3)).toEqual([0, 1, 2]);
+  expect(kept(30_000, 30_000)).toEqual([0, 1]);
+  expect(kept(1, 30_000, 30_000)).toEqual([1, 2]);
+  expect(kept(5, 30_000, 30_001, 7)).toEqual([2, 3]);
+});
+
+it('leaves out a turn that alone is too long, and everything before it', () => {
+  expect(kept(1, 60_001, 2)).toEqual([2]);
+  expect(kept(60_001)).toEqual([]);
+});

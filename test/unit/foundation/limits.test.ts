@@ -1,0 +1,334 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { formatLimit, type HitResult, type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
+import { limitSettings } from '../../../domain/foundation/limits/limit-settings.ts';
+import { LocalWindows } from '../../../domain/foundation/limits/local-windows.ts';
+import { RecordLimit } from '../../../domain/foundation/limits/record-limit.ts';
+import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
+import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const newClock = (): ManualClock => new ManualClock(new Date('2031-03-15T12:00:00Z'));
+
+describe('a limit as text', () => {
+  it.each([
+    ['1/1', { max: 1, seconds: 1 }],
+    ['6000/60', { max: 6000, seconds: 60 }],
+    ['999999999/999999', { max: 999_999_999, seconds: 999_999 }],
+    ['off', null],
+  ])('%j is read, and written as it was', (text, expected) => {
+    const limit = parseLimit(text);
+    expect(limit).toEqual(expected);
+    if (limit) expect(formatLimit(limit)).toBe(text);
+  });
+
+  it.each([
+    '',
+    'on',
+    '1',
+    '1/',
+    '/1',
+    '0/1',
+    '1/0',
+    '01/1',
+    '1/01',
+    '1000000000/1',
+    '1/1000000',
+    ' 1/1',
+    '1/1 ',
+    '1/1x',
+    'x1/1',
+    '1/1/1',
+    '-1/1',
+    '1.5/1',
+    'offf',
+  ])('%j is none', (text) => {
+    expect(parseLimit(text)).toBeUndefined();
+  });
+});
+
+describe('the settings of the limits', () => {
+  const settings = limitSettings([{ bucket: 'login', limit: { max: 10, seconds: 60 } }], [{ bucket: 'chat', cap: 4 }]);
+
+  it('are one for each bucket and cap, the general limits first', () => {
+    expect(settings.map(({ namespace, key, type, default: value }) => [namespace, key, type, value])).toEqual([
+      ['limits', 'general_user', 'string', '6000/60'],
+      ['limits', 'general_address', 'string', '600/60'],
+      ['limits', 'login', 'string', '10/60'],
+      ['concurrency', 'chat', 'integer', 4],
+    ]);
+    expect(settings[2]).toMatchObject({ minimum: null, maximum: null, allowed: null });
+    expect(settings[3]).toMatchObject({ minimum: 0, maximum: 1000, allowed: null });
+    expect(settings.map(({ description }) => description).slice(2)).toEqual([
+      'Sliding window of login: <max>/<seconds>, or off.',
+      'Requests of chat that may be in flight at once; 0 means no cap.',
+    ]);
+  });
+
+  it('accept the text of a limit, off, and nothing else', () => {
+    const accepts = settings[2]?.accepts;
+    expect(['5/1', 'off', 'on', 5, true].map((value) => accepts?.(value))).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('the windows of one process', () => {
+  const limit = { max: 2, seconds: 10 };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2031-03-15T12:00:00Z') });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('let as many hits pass as the limit says, and tell what is left and when the window ends', async () => {
+    const windows = new LocalWindows();
+    const allowed = (remaining: number, resetSeconds: number) => ({
+      granted: 1,
+      result: { isAllowed: true, limit: 2, remaining, resetSeconds },
+    });
+    expect(await windows.take('a', limit)).toEqual(allowed(1, 10));
+    vi.advanceTimersByTime(3500);
+    expect(await windows.take('a', limit)).toEqual(allowed(0, 7));
+    expect(await windows.take('a', limit)).toEqual({
+      granted: 0,
+      result: { isAllowed: false, limit: 2, remaining: 0, resetSeconds: 7 },
+    });
+    expect(await windows.take('b', limit)).toEqual(allowed(1, 10));
+    vi.advanceTimersByTime(6499);
+    expect(await windows.take('a', limit)).toMatchObject({ granted: 0, result: { resetSeconds: 1 } });
+    vi.advanceTimersByTime(1);
+    expect(await windows.take('a', limit)).toEqual(allowed(1, 10));
+  });
+
+  it('count every limit for itself', async () => {
+    const windows = new LocalWindows();
+    expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(1);
+    expect((await windows.take('a', { max: 1, seconds: 10 })).granted).toBe(0);
+    expect((await windows.take('a', limit)).granted).toBe(1);
+  });
+
+  it('are forgotten at once when there are more than ten thousand', async () => {
+    const windows = new LocalWindows();
+    const once = { max: 1, seconds: 10 };
+    for (let index = 0; index < 10_000; index += 1) await windows.take(`k${index}`, once);
+    expect((await windows.take('k0', once)).granted).toBe(0);
+    await windows.take('one more', once);
+    expect(vi.getTimerCount()).toBe(1);
+    expect((await windows.take('k0', once)).granted).toBe(1);
+    expect((await windows.take('k0', once)).granted).toBe(0);
+  });
+});
+
+/** A shared window that counts as the database does, and remembers what was asked of it. */
+const sharedWindow = () => {
+  const log: string[] = [];
+  let used = 0;
+  const result = (granted: number, { max }: Limit): HitResult => ({
+    isAllowed: granted > 0,
+    limit: max,
+    remaining: Math.max(0, max - used),
+    resetSeconds: 7,
+  });
+  const windows: Pick<SlidingWindows, 'take' | 'giveBack'> = {
+    take: async (key, limit, want) => {
+      const granted = Math.max(0, Math.min(want, limit.max - used));
+      used += granted;
+      log.push(`${key} +${want}`);
+      return { granted, result: result(granted, limit) };
+    },
+    giveBack: async (key, unused) => {
+      used -= unused;
+      log.push(`${key} -${unused}`);
+    },
+  };
+  return { windows: windows as SlidingWindows, log, used: () => used, free: () => (used = 0) };
+};
+
+describe('the general limit', () => {
+  const limit = { max: 1000, seconds: 60 };
+  const start = () => {
+    const clock = newClock();
+    const shared = sharedWindow();
+    return { clock, shared, general: new GeneralLimit(shared.windows, clock) };
+  };
+  const hits = async (general: GeneralLimit, times: number, under: Limit = limit): Promise<(number | null)[]> => {
+    const answers: (number | null)[] = [];
+    for (let index = 0; index < times; index += 1) answers.push(await general.hit('u', under));
+    return answers;
+  };
+
+  it('books a hundredth ahead and answers from it without a promise', async () => {
+    const { general, shared } = start();
+    expect(await general.hit('u', limit)).toBeNull();
+    expect(shared.log).toEqual(['u +1', 'u +9']);
+    for (let index = 0; index < 9; index += 1) expect(general.hit('u', limit)).toBeNull();
+    expect(shared.log).toHaveLength(2);
+    expect(general.hit('u', limit)).toBeInstanceOf(Promise);
+  });
+
+  it('answers from what it booked, however long the process has been up', async () => {
+    const { clock, general, shared } = start();
+    clock.advance(3600);
+    await hits(general, 10);
+    expect(shared.log).toEqual(['u +1', 'u +9']);
+  });
+
+  it('lets exactly the limit pass and then tells how long to wait', async () => {
+    const { general, shared } = start();
+    const answers = await hits(general, 1002);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1000);
+    expect(answers.slice(1000)).toEqual([7, 7]);
+    expect(shared.used()).toBe(1000);
+  });
+
+  it('books one by one in the last tenth', async () => {
+    const { general, shared } = start();
+    await hits(general, 899);
+    expect(shared.used()).toBe(900);
+    shared.log.length = 0;
+    await hits(general, 4);
+    expect(shared.log).toEqual(['u +1', 'u +1', 'u +1']);
+  });
+
+  it('books one by one as soon as a tenth is left', async () => {
+    const { general, shared } = start();
+    await shared.windows.take('other', limit, 899);
+    await general.hit('u', limit);
+    expect(shared.log).toEqual(['other +899', 'u +1']);
+  });
+
+  it('keeps what is being booked while it is closed, and gives it back afterwards', async () => {
+    const { general, shared } = start();
+    const pending = general.hit('u', limit);
+    await general.close();
+    expect(await pending).toBeNull();
+    await general.close();
+    expect(shared.log).toEqual(['u +1', 'u +9', 'u -9']);
+  });
+
+  it.each([
+    [199, ['u +1']],
+    [200, ['u +1', 'u +1']],
+  ])('of %i books ahead only what is more than one', async (max, expected) => {
+    const { general, shared } = start();
+    await general.hit('u', { max, seconds: 60 });
+    expect(shared.log).toEqual(expected);
+  });
+
+  it('asks again a twentieth of a second after a refusal, not before, and at once under another limit', async () => {
+    const { general, shared, clock } = start();
+    const one = { max: 1, seconds: 60 };
+    expect(await hits(general, 2, one)).toEqual([null, 7]);
+    shared.free();
+    shared.log.length = 0;
+    expect(await general.hit('u', one)).toBe(7);
+    clock.advance(0.049);
+    expect(await general.hit('u', one)).toBe(7);
+    expect(shared.log).toEqual([]);
+    clock.advance(0.001);
+    expect(await general.hit('u', one)).toBeNull();
+    expect(await general.hit('u', one)).toBe(7);
+    expect(await general.hit('u', { max: 2, seconds: 60 })).toBeNull();
+  });
+
+  it('gives permits of a time that has passed back before it books new ones', async () => {
+    const { general, shared, clock } = start();
+    await general.hit('u', limit);
+    clock.advance(0.999);
+    expect(general.hit('u', limit)).toBeNull();
+    clock.advance(0.001);
+    expect(await general.hit('u', limit)).toBeNull();
+    expect(shared.log).toEqual(['u +1', 'u +9', 'u -8', 'u +1', 'u +9']);
+  });
+
+  it.each([
+    { max: 2000, seconds: 60 },
+    { max: 1000, seconds: 61 },
+  ])('spends nothing that was booked under another limit: %j', async (other) => {
+    const { general, shared } = start();
+    await general.hit('u', limit);
+    expect(await general.hit('u', other)).toBeNull();
+    expect(shared.log.slice(0, 4)).toEqual(['u +1', 'u +9', 'u -9', 'u +1']);
+  });
+
+  it('counts callers apart', async () => {
+    const { general, shared } = start();
+    await general.hit('u', limit);
+    await general.hit('v', limit);
+    expect(shared.log).toEqual(['u +1', 'u +9', 'v +1', 'v +9']);
+  });
+
+  it('books once for all who wait at the same time', async () => {
+    const { general, shared } = start();
+    expect(await Promise.all(Array.from({ length: 10 }, () => general.hit('u', limit)))).toEqual(Array(10).fill(null));
+    expect(shared.used()).toBe(10);
+  });
+
+  it('gives all that was not used back when it is closed, and nothing where all was used', async () => {
+    const { general, shared } = start();
+    await hits(general, 3);
+    await general.hit('v', { max: 10, seconds: 60 });
+    shared.log.length = 0;
+    await general.close();
+    expect(shared.log).toEqual(['u -7']);
+    await general.close();
+    expect(shared.log).toEqual(['u -7']);
+    await new GeneralLimit(shared.windows, newClock()).close();
+  });
+});
+
+describe('the sweep of the general limit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('gives back after a second what is not fresh, once, and ends with the limit', async () => {
+    const clock = newClock();
+    const shared = sharedWindow();
+    const general = new GeneralLimit(shared.windows, clock);
+    await general.hit('u', { max: 1000, seconds: 60 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shared.log).toEqual(['u +1', 'u +9']);
+    clock.advance(1);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(shared.log).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shared.log).toEqual(['u +1', 'u +9', 'u -9']);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shared.log).toHaveLength(3);
+    await general.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on after a failure', async () => {
+    const clock = newClock();
+    const shared = sharedWindow();
+    const failing = { ...shared.windows, giveBack: () => Promise.reject(new Error('away')) };
+    const general = new GeneralLimit(failing as unknown as SlidingWindows, clock);
+    await general.hit('u', { max: 1000, seconds: 60 });
+    clock.advance(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await general.hit('u', { max: 1000, seconds: 60 })).toBeNull();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+});
+
+describe('a limit of records', () => {
+  it('counts again after a count that failed', async () => {
+    const counts = [() => Promise.reject(new Error('away')), () => Promise.resolve([{ count: 1 }])];
+    const em = { execute: () => counts.shift()?.() } as unknown as EntityManager;
+    const settings = { number: () => 20_000 } as unknown as LiveSettings;
+    const setting = { namespace: 'tasks', key: 'max_open' };
+    const records = { noun: 'open tasks', table: 'tasks', condition: 'true', setting, lock: 'tasks' } as const;
+    const limit = new RecordLimit(settings, newClock(), records);
+    await expect(limit.require(em)).rejects.toThrow('away');
+    await limit.require(em);
+    await limit.require(em);
+    expect(counts).toEqual([]);
+  });
+});

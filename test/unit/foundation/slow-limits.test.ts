@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
+import { ManualClock } from '../../support/time/clock.ts';
+
+const limit = { max: 600, seconds: 60 };
+const allowed = { isAllowed: true, limit: 600, remaining: 599, resetSeconds: 60 };
+
+describe('a general limit over a database that is slower than permits live', () => {
+  it('lets everybody in who waited for a booking, by one booking for as many as it holds', async () => {
+    const clock = new ManualClock();
+    let statements = 0;
+    const take = async (_key: string, _limit: unknown, want: number) => {
+      statements += 1;
+      clock.advance(2);
+      return { granted: want, result: allowed };
+    };
+    const general = new GeneralLimit({ take, giveBack: async () => {} } as unknown as SlidingWindows, clock);
+    const waited = await Promise.all(Array.from({ length: 6 }, async () => general.hit('address', limit)));
+    expect(waited).toEqual(Array(6).fill(null));
+    expect(statements).toBe(2);
+    await general.close();
+  });
+});
+
+describe('windows whose statements queue up', () => {
+  const pool = (waitingCount: number) => ({
+    waitingCount,
+    query: async () => {
+      throw new Error('the database was asked');
+    },
+  });
+  const windowsOver = (waitingCount: number) =>
+    new SlidingWindows(pool(waitingCount) as never, new ManualClock(), {} as never);
+
+  it('are counted by the process itself beyond five hundred, and nothing is given back', async () => {
+    const windows = windowsOver(501);
+    const once = { max: 1, seconds: 60 };
+    expect((await windows.hit('a', once)).isAllowed).toBe(true);
+    expect((await windows.hit('a', once)).isAllowed).toBe(false);
+    await expect(windows.giveBack('a', 1)).resolves.toBeUndefined();
+  });
+  it('are counted by the database up to there', async () => {
+    await expect(windowsOver(500).hit('a', limit)).rejects.toThrow('the database was asked');
+  });
+});

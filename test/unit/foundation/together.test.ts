@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { together } from '../../../domain/foundation/database/together.ts';
+
+/** A look-up that knows keys below 1000, and the keys of every time it was asked. */
+const counted = () => {
+  const asked: (readonly number[])[] = [];
+  const find = together(async (keys: readonly number[]) => {
+    asked.push(keys);
+    return keys.map((key) => (key < 1000 ? `row ${key}` : null));
+  });
+  return { asked, find };
+};
+
+/** Within a callback of its own, as what comes on each socket is; those begun together are of one turn of the event loop. */
+const inItsCallback = <T>(work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => setTimeout(() => resolve(work()), 1));
+
+describe('what is looked up together', () => {
+  it('is asked for once, and everybody is told of their own', async () => {
+    const { asked, find } = counted();
+    const found = await Promise.all([3, 1, 4000, 3].map((key) => inItsCallback(() => find(key))));
+    expect(found).toEqual(['row 3', 'row 1', null, 'row 3']);
+    expect(asked).toEqual([[3, 1, 4000, 3]]);
+  });
+
+  it('is a hundred at most', async () => {
+    const { asked, find } = counted();
+    const found = await Promise.all(Array.from({ length: 250 }, (_, key) => find(key)));
+    expect(found).toEqual(Array.from({ length: 250 }, (_, key) => `row ${key}`));
+    expect(asked.map(({ length }) => length)).toEqual([100, 100, 50]);
+  });
+
+  it('is read again by whoever asks later, also while an answer is under way', async () => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let version = 0;
+    const find = together(async (keys: readonly string[]) => {
+      const read = version;
+      if (read === 0) await held;
+      return keys.map(() => read);
+    });
+    const first = find('a');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    version = 1;
+    expect(await find('a')).toBe(1);
+    release();
+    expect(await first).toBe(0);
+  });
+
+  it('fails for all who asked together, and for nobody after them', async () => {
+    let isAway = true;
+    const find = together(async (keys: readonly string[]) => {
+      if (isAway) throw new Error('away');
+      return keys;
+    });
+    const answers = await Promise.allSettled([find('a'), find('b')]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isAway = false;
+    expect(await find('a')).toBe('a');
+  });
+
+  it('lets each go on to the end of its turn before the next', async () => {
+    const { find } = counted();
+    const steps: string[] = [];
+    const work = async (key: number): Promise<void> => {
+      await find(key);
+      steps.push(`${key} reads`);
+      await Promise.resolve();
+      steps.push(`${key} is done`);
+    };
+    await Promise.all([work(1), work(2), work(3)]);
+    expect(steps).toEqual(['1 reads', '1 is done', '2 reads', '2 is done', '3 reads', '3 is done']);
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ConcurrencyLimited,
+  OperationRateLimited,
+  RateLimited,
+  ServiceUnavailable,
+} from '../../../../domain/foundation/errors/errors.ts';
+import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits.ts';
+import { actorOf } from '../../../support/builders/actor.ts';
+import { contextFor, identityOf, requestOf } from '../../../support/builders/contexts.ts';
+
+interface Answers {
+  readonly isOn?: boolean;
+  readonly wait?: number | null | Promise<number | null>;
+  readonly isAllowed?: boolean;
+  readonly permit?: (() => Promise<void>) | null;
+  readonly limit?: string;
+  readonly cap?: number;
+  readonly refresh?: () => Promise<void>;
+}
+
+/** Limits over counters that answer as told, and what these were asked. */
+const scene = (answers: Answers = {}) => {
+  const { isOn = true, wait = null, isAllowed = true, permit = null, limit = '10/60', cap = 2 } = answers;
+  const asked: unknown[] = [];
+  const note =
+    <T>(answer: T) =>
+    (...question: unknown[]) => {
+      asked.push(question);
+      return answer;
+    };
+  const limits = new Limits({
+    general: { hit: note(wait) } as never,
+    windows: { hit: note(Promise.resolve({ isAllowed, limit: 10, remaining: 3, resetSeconds: 7 })) } as never,
+    permits: { acquire: note(Promise.resolve(permit)) } as never,
+    settings: {
+      text: (namespace: string) => (namespace === 'limits' ? limit : 'off'),
+      number: note(cap),
+      refresh:
+        answers.refresh ??
+        (async () => {
+          asked.push('refresh');
+        }),
+    } as never,
+    isOn,
+    sessionOfRefresh: async () => null,
+  });
+  return { limits, asked };
+};
+const LIMIT = { max: 10, seconds: 60 };
+
+const askedBy = (role: 'ceo' | null, operationId: OperationId = 'getCurrentUser', url = '/') =>
+  contextFor(operationId, {
+    request: requestOf({ url, address: '2001:db8::1' }),
+    identity: role === null ? null : identityOf(actorOf(role)),
+  });
+const ADDRESS = '2001:db8:0:0::/64';
+
+describe('the limits the document declares', () => {
+  const declared = Object.values(operations);
+  it('are one of each bucket', () => {
+    const buckets = [...new Set(declared.flatMap(({ window }) => (window === null ? [] : [window.bucket])))];
+    expect(declaredLimits().map(({ bucket }) => bucket)).toEqual(buckets);
+    expect(declaredLimits()).toContainEqual({ bucket: 'signin', limit: { max: 60, seconds: 60 } });
+  });
+  it('and its caps likewise', () => {
+    expect(declaredCaps()).toEqual([
+      { bucket: 'listeners', cap: 20 },
+      { bucket: 'completeSetup', cap: 1 },
+      { bucket: 'versions', cap: 2 },
+      { bucket: 'snapshots', cap: 2 },
+      { bucket: 'turn', cap: 4 },
+      { bucket: 'interviewCharter', cap: 2 },
+      { bucket: 'approveCharter', cap: 1 },
+      { bucket: 'redeliverWebhook', cap: 1 },
+    ]);
+  });
+});
+
+describe('the general limit', () => {
+  const TOO_MANY = { message: 'Too many requests; wait and try again', retryAfterSeconds: 9 };
+
+  it('counts the user who is known, without a statement for the settings', () => {
+    const { limits, asked } = scene();
+    expect(limits.admit(askedBy('ceo'))).toBe(undefined);
+    expect(asked).toEqual([['general_user:user-1', LIMIT]]);
+  });
+
+  it('counts the address of the others, after a look at the settings', async () => {
+    const { limits, asked } = scene();
+    await limits.admit(askedBy(null));
+    expect(asked).toEqual(['refresh', [`general_address:${ADDRESS}`, LIMIT]]);
+  });
+
+  it('reads the settings for whoever has no look-up in the database, also while limits are off', async () => {
+    const { limits, asked } = scene({ isOn: false });
+    await limits.admit(askedBy(null));
+    expect(asked).toEqual(['refresh']);
+    const system = { ...actorOf('ceo'), credential: { kind: 'system_token', sessionId: null, keyId: null } } as const;
+    const bySystem = { ...askedBy('ceo'), identity: identityOf(system) };
+    await limits.admit(bySystem);
+    expect(asked).toEqual(['refresh', 'refresh']);
+    const on = scene();
+    await on.limits.admit(bySystem);
+    expect(on.asked).toEqual(['refresh', ['general_user:user-1', LIMIT]]);
+  });
+
+  it('counts the address of what is no request yet, without a look', async () => {
+    const { limits, asked } = scene();
+    await limits.admitAddress('10.0.0.1');
+    expect(asked).toEqual([['general_address:10.0.0.1', LIMIT]]);
+  });
+
+  it('refuses with the seconds to wait, at once or later', async () => {
+    expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(RateLimited);
+    expect(() => scene({ wait: 9 }).limits.admit(askedBy('ceo'))).toThrow(expect.objectContaining(TOO_MANY));
+    const later = scene({ wait: Promise.resolve(9) }).limits;
+    await expect(later.admit(askedBy('ceo'))).rejects.toMatchObject(TOO_MANY);
+    await expect(later.admitAddress('10.0.0.1')).rejects.toThrow(RateLimited);
+    expect(await scene({ wait: Promise.resolve(null) }).limits.admit(askedBy('ceo'))).toBe(undefined);
+  });
+
+  it('counts nothing where it is off, switched off, or the operation has none', async () => {
+    for (const answers of [{ isOn: false }, { limit: 'off' }, { limit: 'nonsense' }]) {
+      const { limits, asked } = scene(answers);
+      expect(limits.admit(askedBy('ceo'))).toBe(undefined);
+      await limits.admitAddress('10.0.0.1');
+      expect(asked).toEqual([]);
+    }
+    const { limits, asked } = scene();
+    expect(limits.admit(askedBy(null, 'getLiveness'))).toBe(undefined);
+    expect(asked).toEqual([]);
+    await limits.admit(askedBy(null, 'login'));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('still counts while the settings cannot be read, and hides no other failure', async () => {
+    const away = scene({ refresh: () => Promise.reject(new ServiceUnavailable('away')) });
+    await away.limits.admit(askedBy(null));
+    expect(away.asked).toEqual([[`general_address:${ADDRESS}`, LIMIT]]);
+    const broken = new Error('broken');
+    await expect(scene({ refresh: () => Promise.reject(broken) }).limits.admit(askedBy(null))).rejects.toBe(broken);
+  });
+});
+
+describe('the window of an operation', () => {
+  it('counts the user or the address and tells the caller what is left', async () => {
+    const { limits, asked } = scene();
+    const context = askedBy('ceo', 'createUser');
+    await limits.countOperation(context);
+    await limits.countOperation(askedBy('ceo', 'login'));
+    expect(asked).toEqual([
+      ['createUser:user-1', LIMIT],
+      [`signin:${ADDRESS}`, LIMIT],
+    ]);
+    expect(context.request.headers).toEqual({
+      'ratelimit-limit': '10',
+      'ratelimit-remaining': '3',
+      'ratelimit-reset': '7',
+    });
+  });
+
+  it('refuses with the seconds to wait, and still tells what is left', async () => {
+    const context = askedBy('ceo', 'createUser');
+    const refusal = scene({ isAllowed: false }).limits.countOperation(context);
+    await expect(refusal).rejects.toThrow(OperationRateLimited);
+    await expect(refusal).rejects.toMatchObject({
+      message: 'Too many requests of this kind; wait and try again',
+      retryAfterSeconds: 7,
+    });
+    expect(context.request.headers['ratelimit-reset']).toBe('7');
+  });
+
+  it('counts nothing where there is none, it is off or all are off', async () => {
+    for (const [answers, operationId] of [
+      [{}, 'listUsers'],
+      [{ limit: 'off' }, 'createUser'],
+      [{ isOn: false }, 'createUser'],
+    ] as const) {
+      const { limits, asked } = scene(answers);
+      const context = askedBy('ceo', operationId);
+      await limits.countOperation(context);
+      expect([asked, context.request.headers]).toEqual([[], {}]);
+    }
+  });
+});
+
+describe('the permit of an operation', () => {
+  let given = 0;
+  const permit = async (): Promise<void> => {
+    given += 1;
+  };
+
+  it.each([
+    ['completeSetup', '/', 'completeSetup:deployment'],
+    ['interviewCharter', '/', 'interviewCharter:user-1'],
+    ['approveCharter', '/', 'approveCharter:abc-1'],
+    ['listCompanyVersions', '/', 'versions:user-1'],
+    ['listCompanyVersions', '/?limit=1', 'versions:user-1'],
+    ['listCompanyVersions', '/?offset=1&snapshots=true', 'versions:user-1'],
+    ['listRoleVersions', '/?snapshots=no', 'versions:user-1'],
+  ] as const)('of %s for %s is taken from %s, and given back once', async (operationId, url, bucket) => {
+    const { limits, asked } = scene({ permit });
+    const context = { ...askedBy('ceo', operationId, url), params: { charter_id: 'ABC-1' } };
+    await limits.takePermit(context);
+    expect(asked).toEqual([
+      ['concurrency', context.policy.concurrency?.bucket],
+      [bucket, 2],
+    ]);
+    given = 0;
+    await context.request.giveBack();
+    await context.request.giveBack();
+    expect(given).toBe(1);
+  });
+
+  it.each(['\0', 'x\0y', 'é', 'a'.repeat(129), ''])(
+    'for a path that holds no id, %j, is taken from its hash',
+    async (id) => {
+      const { limits, asked } = scene({ permit });
+      await limits.takePermit({ ...askedBy('ceo', 'approveCharter'), params: { charter_id: id } });
+      expect(asked.at(-1)).toEqual([expect.stringMatching(/^approveCharter:[0-9a-f]{64}$/), 2]);
+    },
+  );
+
+  it.each([
+    ['listUsers', '/'],
+    ['listCompanyVersions', '/?snapshots=false'],
+    ['listRoleVersions', '/?limit=200&snapshots=false'],
+  ] as const)('of %s for %s is not needed', async (operationId, url) => {
+    const { limits, asked } = scene({ permit });
+    await limits.takePermit(askedBy('ceo', operationId, url));
+    expect(asked).toEqual([]);
+  });
+
+  it('is not needed where the cap is 0 or limits are off', async () => {
+    given = 0;
+    for (const answers of [{ cap: 0 }, { isOn: false }]) {
+      const context = askedBy('ceo', 'completeSetup');
+      await scene({ permit, ...answers }).limits.takePermit(context);
+      await context.request.giveBack();
+    }
+    expect(given).toBe(0);
+  });
+
+  it('is refused while earlier requests hold all', async () => {
+    const refusal = scene().limits.takePermit(askedBy('ceo', 'completeSetup'));
+    await expect(refusal).rejects.toThrow(ConcurrencyLimited);
+    await expect(refusal).rejects.toMatchObject({
+      message: 'Another request of this kind is still running; retry when it has finished',
+      retryAfterSeconds: 1,
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Metrics } from '../../../../handlers/http/metrics.ts';
+import { requestOf } from '../../../support/builders/contexts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const durations = async (metrics: Metrics): Promise<string[]> => {
+  const text = await metrics.registry.getSingleMetricAsString('http_request_duration_seconds');
+  return text.split('\n');
+};
+
+describe('the metrics', () => {
+  it('hold the time of each request in seconds, by operation and status', async () => {
+    const metrics = new Metrics();
+    for (const [milliseconds, status] of [
+      [20, 200],
+      [230, 200],
+      [3000, 503],
+    ] as const) {
+      const request = requestOf();
+      request.operationId = 'getHealth';
+      vi.advanceTimersByTime(milliseconds);
+      metrics.observe(request, status);
+    }
+    const lines = await durations(metrics);
+    expect(lines).toContain('http_request_duration_seconds_sum{operation="getHealth",status="200"} 0.25');
+    expect(lines).toContain('http_request_duration_seconds_count{operation="getHealth",status="200"} 2');
+    expect(lines).toContain('http_request_duration_seconds_bucket{le="0.025",operation="getHealth",status="200"} 1');
+    expect(lines).toContain('http_request_duration_seconds_bucket{le="0.25",operation="getHealth",status="200"} 2');
+    expect(lines).toContain('http_request_duration_seconds_bucket{le="2.5",operation="getHealth",status="503"} 0');
+    expect(lines).toContain('http_request_duration_seconds_sum{operation="getHealth",status="503"} 3');
+  });
+
+  it('count a request that matched no operation under none', async () => {
+    const metrics = new Metrics();
+    metrics.observe(requestOf(), 404);
+    expect(await durations(metrics)).toContain('http_request_duration_seconds_count{operation="none",status="404"} 1');
+  });
+
+  it('explain themselves, and have a bound for each size of an answer', async () => {
+    const metrics = new Metrics();
+    metrics.observe(requestOf(), 200);
+    const lines = await durations(metrics);
+    expect(lines.slice(0, 2)).toEqual([
+      '# HELP http_request_duration_seconds Time from the first byte of the request to its answer.',
+      '# TYPE http_request_duration_seconds histogram',
+    ]);
+    expect(lines.flatMap((line) => /_bucket\{le="([^"]+)"/.exec(line)?.[1] ?? [])).toEqual([
+      '0.001',
+      '0.0025',
+      '0.005',
+      '0.01',
+      '0.025',
+      '0.05',
+      '0.1',
+      '0.25',
+      '0.5',
+      '1',
+      '2.5',
+      '10',
+      '+Inf',
+    ]);
+  });
+
+  it('hold the figures of the process, of each server its own', async () => {
+    const [first, second] = [new Metrics(), new Metrics()];
+    first.observe(requestOf(), 200);
+    expect(await first.registry.metrics()).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(await second.registry.metrics()).not.toContain('http_request_duration_seconds_count');
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { WaitingPosition } from '../../../domain/foundation/database/pages/oldest-first.ts';
+import { InboxService } from '../../../domain/inbox/inbox-service.ts';
+import { actorOf } from '../../support/builders/actor.ts';
+
+interface Item {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+const item = (second: number): Item => ({ id: `${second}`.padStart(4, '0'), createdAt: new Date(second * 1000) });
+
+/** Items in order, so many of them on a page. */
+const partOf =
+  (items: readonly Item[], size: number) =>
+  (position: WaitingPosition | null): { items: Item[]; total: number; hasMore: boolean } => {
+    const rest = items.filter(({ createdAt }) => position === null || createdAt > position.createdAt);
+    return { items: rest.slice(0, size), total: items.length, hasMore: rest.length > size };
+  };
+
+it('an inbox shows each item once and in order, wherever the bytes of a part end', async () => {
+  const approvals = partOf([1, 4, 5, 6, 20, 21].map(item), 6);
+  const charters = partOf([2, 3, 7, 8, 9, 10].map(item), 1);
+  const view = (approval: Item) => ({
+    approval: { ...approval, description: '', context: {} },
+    urgencyLevel: 'no_expiry',
+  });
+  const inbox = new InboxService({
+    approvals: {
+      waiting: async (position: WaitingPosition | null) => {
+        const { items, ...rest } = approvals(position);
+        return { items: items.map(view), ...rest };
+      },
+      among: async () => new Map(),
+    },
+    plans: { waiting: async () => ({ items: [], total: 0, hasMore: false }) },
+    charters: {
+      waiting: async (_actor: unknown, position: WaitingPosition | null) => {
+        const { items, ...rest } = charters(position);
+        return { items: items.map((found) => ({ ...found, brief: '', createdBy: 'u' })), ...rest };
+      },
+    },
+    users: { namesOf: async () => new Map() },
+    deciders: { mayEver: () => true, exceptOf: () => null },
+  } as never);
+  const seen: number[] = [];
+  for (let position: readonly string[] | null = null; ; ) {
+    const page = await inbox.list(actorOf('ceo'), { limit: 50, position });
+    expect([page.items.length > 0, page.total]).toEqual([true, 12]);
+    seen.push(...page.items.map(({ id }) => Number(id)));
+    position = page.nextPosition;
+    if (position === null) break;
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21]);
+});

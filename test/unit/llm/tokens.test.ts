@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { estimatePromptTokens, estimateTokens } from '../../../domain/llm/gateway/tokens.ts';
+import type { Message } from '../../../domain/llm/provider.ts';
+
+const call = (name: string, argumentsText: string) => ({ id: 'c', name, argumentsText, arguments: {} });
+
+describe('the estimate of tokens', () => {
+  it.each([
+    ['', 0],
+    ['a', 1],
+    ['abcd', 1],
+    ['abcde', 2],
+    ['x'.repeat(4000), 1000],
+    ['€', 1],
+    ['€€', 2],
+    ['😀', 1],
+  ])('of %j is a quarter of its bytes, rounded up: %d', (text, tokens) => {
+    expect(estimateTokens(text)).toBe(tokens);
+  });
+
+  it.each<[string, readonly Message[], number]>([
+    ['nothing', [], 0],
+    ['an empty message', [{ role: 'user', content: '' }], 4],
+    ['a message of four bytes', [{ role: 'system', content: 'abcd' }], 5],
+    ['an answer without calls', [{ role: 'assistant', content: 'abcd' }], 5],
+    ['the answer of a tool, without its name', [{ role: 'tool', toolCallId: 'c', toolName: 'x', content: 'abcd' }], 5],
+    [
+      'a call, by its name and its arguments',
+      [{ role: 'assistant', content: '', toolCalls: [call('abcd', '{}{}')] }],
+      6,
+    ],
+    [
+      'words and calls together, without anything between them',
+      [{ role: 'assistant', content: 'a', toolCalls: [call('b', 'c'), call('d', '')] }],
+      5,
+    ],
+    [
+      'every message of a prompt',
+      [
+        { role: 'system', content: 'abcde' },
+        { role: 'user', content: 'abcd' },
+      ],
+      11,
+    ],
+  ])('of a prompt counts %s, and four for every message', (_what, messages, tokens) => {
+    expect(estimatePromptTokens(messages)).toBe(tokens);
+  });
+});
