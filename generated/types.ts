@@ -4848,7 +4848,7 @@ export interface components {
             created_by: components["schemas"]["UserId"];
             kind: components["schemas"]["ConversationKind"];
             status: components["schemas"]["ConversationStatus"];
-            /** @description Beginning of the first message. */
+            /** @description First 80 characters of the first message, trimmed and with masked credentials. */
             title: string;
             /** @description Id of the charter that was drafted in the conversation; null if there is none. */
             charter_id: components["schemas"]["Uuid"] | null;

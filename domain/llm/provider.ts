@@ -101,7 +101,7 @@ export interface ModelProvider {
   toolStep(call: ToolStepCall): Promise<ToolStepResult>;
 }
 
-/** The metadata of an answer (spec/rules/conversation.md#reply-metadata). */
+/** The generator of a response. */
 export interface GeneratedBy {
   readonly provider: ProviderKind;
   readonly model: string;

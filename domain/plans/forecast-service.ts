@@ -17,7 +17,7 @@ export interface NewForecast {
   readonly decidedAt: Date;
 }
 
-/** Forecasts: read only; a charter's approval makes them (spec/rules/conversation.md#forecasts). */
+/** Forecasts: read only; a charter's approval makes them (spec/rules/conversation.md#charter-run). */
 export class ForecastService {
   readonly #uow: UnitOfWork;
 

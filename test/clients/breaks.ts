@@ -117,7 +117,7 @@ export const BREAKS: readonly Broken[] = [
     'every page is the first',
     { ask: (asked) => ({ ...asked, path: asked.path.replace(/&?cursor=[^&]+/, '') }) },
     'cursors/every entry comes once, whatever the pages hold',
-    'spec/rules/requests.md#cursor-pages',
+    'spec/rules/requests.md#pages',
   ],
   ...BREAKS_OF_KEYS,
   [

@@ -3,7 +3,7 @@ import { ensure, requireOutcome, requireSuccess } from '../expect.ts';
 import { newDepartment } from '../makers.ts';
 import type { Scene } from '../scene.ts';
 
-const PAGES = 'spec/rules/requests.md#cursor-pages';
+const PAGES = 'spec/rules/requests.md#pages';
 const CURSORS_RULE = 'spec/rules/requests.md#cursors';
 const MOST_PAGES = 100;
 
@@ -75,7 +75,7 @@ export const CURSORS: Group = {
       const cursor = await nextOf(scene);
       requireOutcome(await scene.ceo.key.call('listRoles', { query: { cursor } }), '400/2001');
     }),
-    check('offsets cut a part out of a list', 'spec/rules/requests.md#offset-pages', offsets),
+    check('offsets cut a part out of a list', PAGES, offsets),
     check('no list is degraded', 'spec/rules/requests.md#degraded-sources', async (scene) => {
       const answer = await page(scene, { limit: 1 });
       ensure(requireSuccess(answer).degraded_sources.length === 0, 'degraded_sources is empty', answer);

@@ -10,7 +10,7 @@ const FOR_EVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const namesIn = (folder: URL): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
 
-/** The interface documents of past releases, byte for byte (spec/rules/requests.md#released-documents). */
+/** The interface documents of past releases, byte for byte (spec/rules/requests.md#documentation-pages). */
 class ReleasedDocuments {
   #known: ReadonlyMap<string, Stored> | null = null;
 

@@ -39,7 +39,7 @@ const ask = async (message: string, client: Client = chief.bearer) => {
 /** A question, what its answer says, and which records it cites by kind and name. */
 type Row = readonly [question: string, facts: readonly (string | RegExp)[], cited: readonly [string, string][]];
 
-/** The thirty of spec/rules/chat.md#questions, in its order. */
+/** The thirty questions that the server knows (spec/rules/chat.md#questions). */
 const QUESTIONS: readonly Row[] = [
   [
     'Who leads what?',

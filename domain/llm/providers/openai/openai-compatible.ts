@@ -34,7 +34,7 @@ export interface Endpoint {
 
 type AnyCall = TextCall | StreamCall | StructuredCall<SchemaName> | ToolStepCall;
 
-/** A model cannot say how far its own answer is to be trusted (spec/rules/conversation.md#reply-metadata). */
+/** A model cannot determine how reliable its reply is. */
 const MODEL_CONFIDENCE = 0.5;
 
 const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
