@@ -10,6 +10,7 @@ COPY scripts/stamps.js ./scripts/stamps.js
 COPY scripts/bundle.js ./scripts/bundle.js
 COPY scripts/console.js ./scripts/console.js
 COPY scripts/prepare-cluster.js ./scripts/prepare-cluster.js
+COPY scripts/operate ./scripts/operate
 COPY docs/guide.md ./docs/guide.md
 COPY generated ./generated
 COPY spec/released ./spec/released

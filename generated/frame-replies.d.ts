@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
-import type { Validator } from '../handlers/http/validator.ts';
+import type { Validator } from '../handlers/http/document/validator.ts';
 
 export const serverFrames: Readonly<Record<string, Validator>>;
 export const events: Readonly<Record<string, Validator>>;

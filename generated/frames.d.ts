@@ -1,4 +1,4 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
-import type { Validator } from '../handlers/http/validator.ts';
+import type { Validator } from '../handlers/http/document/validator.ts';
 
 export const clientFrames: Readonly<Record<string, Validator>>;

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
-import type { OperationPolicy } from '../handlers/http/policy.ts';
+import type { OperationPolicy } from '../handlers/http/document/policy.ts';
 
 /** The version of the document. */
 export const INTERFACE_VERSION = '0.9.4';

@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
-import type { ReplyHeaders, ReplyValidators } from '../handlers/http/validator.ts';
+import type { ReplyHeaders, ReplyValidators } from '../handlers/http/document/validator.ts';
 
 export const replies: ReplyValidators;
 export const replyHeaders: ReplyHeaders;

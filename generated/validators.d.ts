@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from spec/. Do not edit.
-import type { BodyValidators, ParameterValidators } from '../handlers/http/validator.ts';
+import type { BodyValidators, ParameterValidators } from '../handlers/http/document/validator.ts';
 
 export const parameters: ParameterValidators;
 export const bodies: BodyValidators;

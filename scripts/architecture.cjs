@@ -22,7 +22,7 @@ module.exports = {
       name: 'packages-are-declared',
       comment: 'What the product runs on is a dependency, not a development dependency or an accident of the tree.',
       severity: 'error',
-      from: { path: '^(domain|handlers)/' },
+      from: { path: '^(domain|handlers|scripts/operate)/' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -64,7 +64,7 @@ module.exports = {
       comment: 'Folders that need each other are one folder, types included.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^domain/' },
+      from: { path: '^(domain|handlers|clients|scripts|console/src)/' },
       to: { circular: true },
     },
     {
@@ -153,10 +153,10 @@ module.exports = {
     },
     {
       name: 'configuration-is-read-once',
-      comment: 'handlers/config.ts is the only reader of the environment; the domain is given values.',
+      comment: 'handlers/server/config.ts is the only reader of the environment; the domain is given values.',
       severity: 'error',
       from: { path: '^domain/' },
-      to: { path: '^handlers/config[.]ts$' },
+      to: { path: '^handlers/server/config[.]ts$' },
     },
     {
       name: 'the-product-never-imports-its-tests',

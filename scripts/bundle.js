@@ -73,7 +73,7 @@ const uncalled = {
 const bundle = () =>
   build({
     absWorkingDir: ROOT,
-    entryPoints: ['handlers/main.ts', 'handlers/serve.ts', 'handlers/prepare-cluster.ts'],
+    entryPoints: ['handlers/server/main.ts', 'handlers/server/serve.ts', 'handlers/server/prepare-cluster.ts'],
     outdir: draft,
     bundle: true,
     splitting: true,

@@ -12,13 +12,8 @@ const root = join(import.meta.dirname, '..');
 
 /** The entries of the processes and of a thread do their work when they are imported. */
 const ENTRIES = new Set([
-  'handlers/main.ts',
-  'handlers/audit-verify.ts',
-  'handlers/backup.ts',
-  'handlers/doctor.ts',
-  'handlers/promote.ts',
-  'handlers/recover.ts',
-  'handlers/restore.ts',
+  'handlers/server/main.ts',
+  'scripts/operate/main.ts',
   'domain/foundation/passwords/password-worker.ts',
 ]);
 
@@ -61,7 +56,7 @@ const record = async (files: readonly string[]): Promise<void> => {
     const line = new Error().stack
       ?.split('\n')
       .find((frame) => frame.includes(root) && !frame.includes(import.meta.filename));
-    const where = line?.match(/([^/]*(?:domain|handlers)\/[^:]*:\d+):/)?.[1];
+    const where = line?.match(/([^/]*(?:domain|handlers|scripts)\/[^:]*:\d+):/)?.[1];
     if (where !== undefined && !line?.includes('node_modules')) {
       builders.delete(where);
       add({ source: pattern.source, flags: pattern.flags, where });
@@ -84,7 +79,7 @@ const collectDocument = (node: unknown, where: string): void => {
   }
 };
 
-const modules = ['domain', 'handlers'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
+const modules = ['domain', 'handlers', 'scripts/operate'].flatMap((folder) => sourcesIn(folder, /\.ts$/));
 for (const file of [...modules, ...sourcesIn('generated', /\.js$/)]) collect(file);
 await record(modules.filter((file) => !ENTRIES.has(file)));
 collectDocument(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')), 'openapi.json');

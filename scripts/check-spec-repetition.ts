@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { METHODS } from '../handlers/http/policy.ts';
+import { METHODS } from '../handlers/http/document/policy.ts';
 import { expandOperation } from './expand-path.ts';
 import type { SpecPath } from './generate-bundle.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from './json.ts';

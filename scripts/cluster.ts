@@ -1,6 +1,6 @@
 import { startEmbeddedPostgres } from '../domain/postgres/embedded-postgres.ts';
-import { type Config, loadConfig } from '../handlers/config.ts';
-import { ConfigError } from '../handlers/config-error.ts';
+import { type Config, loadConfig } from '../handlers/server/config.ts';
+import { ConfigError } from '../handlers/server/config-error.ts';
 import { type Cluster, startCluster } from './cluster/cluster.ts';
 
 // `npm run cluster -- 3`: several servers on one database behind one address, as a balancer would show them. SIGHUP replaces them one at

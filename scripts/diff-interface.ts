@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { SKIPPED } from './check-verdict.ts';
 import { isOfClosedList, isUnannounced } from './interface-diff/findings.ts';
 import { findBreaks } from './interface-diff/operations.ts';
+import { interfaceVersionOf, lastReleased } from './interface-diff/released.ts';
 import { lackOf } from './interface-diff/versions.ts';
 import type { JsonMap } from './json.ts';
-import { interfaceVersionOf, lastReleased } from './release/released.ts';
 
 // Compares the interface document with the one released last: what a client may rely on is neither removed nor narrowed without a
 // higher version and a section of exactly that version in CHANGELOG.md (spec/README.md). A release puts its document into

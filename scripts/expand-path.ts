@@ -1,4 +1,4 @@
-import { METHODS } from '../handlers/http/policy.ts';
+import { METHODS } from '../handlers/http/document/policy.ts';
 import { DEPRECATION_HEADERS } from './deprecation.ts';
 import { expandExamples } from './expand-examples.ts';
 import { paginationOf } from './expand-pagination.ts';

@@ -178,14 +178,14 @@ export async function renderEventTypes({ document, events }: AsyncBundle): Promi
 
 /** `generated/frames.d.ts`. */
 export const FRAMES_TYPES = `${HEADER.trimEnd()}
-import type { Validator } from '../handlers/http/validator.ts';
+import type { Validator } from '../handlers/http/document/validator.ts';
 
 export const clientFrames: Readonly<Record<string, Validator>>;
 `;
 
 /** `generated/frame-replies.d.ts`. */
 export const FRAME_REPLIES_TYPES = `${HEADER.trimEnd()}
-import type { Validator } from '../handlers/http/validator.ts';
+import type { Validator } from '../handlers/http/document/validator.ts';
 
 export const serverFrames: Readonly<Record<string, Validator>>;
 export const events: Readonly<Record<string, Validator>>;

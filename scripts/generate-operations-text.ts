@@ -1,11 +1,11 @@
 import type { Operation } from './generate-operations.ts';
 import { isMap, type Json } from './json.ts';
 
-/** The text of `generated/operations.ts`: data alone; its types are in handlers/http/policy.ts. */
+/** The text of `generated/operations.ts`: data alone; its types are in handlers/http/document/policy.ts. */
 export function renderOperations(operations: readonly Operation[], interfaceVersion: string): string {
   const entries = operations.map(({ id, policy }) => `  ${id}: {\n${renderFields(policy)}\n  },`);
   return `// Written by scripts/generate.ts from spec/. Do not edit.
-import type { OperationPolicy } from '../handlers/http/policy.ts';
+import type { OperationPolicy } from '../handlers/http/document/policy.ts';
 
 /** The version of the document. */
 export const INTERFACE_VERSION = '${interfaceVersion}';

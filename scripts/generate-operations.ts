@@ -8,7 +8,7 @@ import {
   type OperationPolicy,
   type QueryType,
   type Window,
-} from '../handlers/http/policy.ts';
+} from '../handlers/http/document/policy.ts';
 import { deprecationHeaders, deprecationOf } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import { asList, asMap, type Json, type JsonMap } from './json.ts';

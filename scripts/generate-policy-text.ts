@@ -4,7 +4,7 @@ import {
   type Idempotency,
   MAX_BODY_BYTES,
   type OperationPolicy,
-} from '../handlers/http/policy.ts';
+} from '../handlers/http/document/policy.ts';
 import { deprecationOf, deprecationText } from './deprecation.ts';
 import type { Bundle, SpecPath } from './generate-bundle.ts';
 import type { Operation } from './generate-operations.ts';

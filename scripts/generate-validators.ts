@@ -73,15 +73,15 @@ function requiredHeaders(document: JsonMap, response: JsonMap): string[] {
 
 const HEADER = '// Written by scripts/generate.ts from spec/. Do not edit.\n';
 
-/** `generated/validators.d.ts`; what the values are is in handlers/http/validator.ts. */
-export const VALIDATORS_TYPES = `${HEADER}import type { BodyValidators, ParameterValidators } from '../handlers/http/validator.ts';
+/** `generated/validators.d.ts`; what the values are is in handlers/http/document/validator.ts. */
+export const VALIDATORS_TYPES = `${HEADER}import type { BodyValidators, ParameterValidators } from '../handlers/http/document/validator.ts';
 
 export const parameters: ParameterValidators;
 export const bodies: BodyValidators;
 `;
 
-/** `generated/replies.d.ts`; what the values are is in handlers/http/validator.ts. */
-export const REPLIES_TYPES = `${HEADER}import type { ReplyHeaders, ReplyValidators } from '../handlers/http/validator.ts';
+/** `generated/replies.d.ts`; what the values are is in handlers/http/document/validator.ts. */
+export const REPLIES_TYPES = `${HEADER}import type { ReplyHeaders, ReplyValidators } from '../handlers/http/document/validator.ts';
 
 export const replies: ReplyValidators;
 export const replyHeaders: ReplyHeaders;

@@ -20,9 +20,9 @@ import { findToolFaults, renderTools } from './generate-tools.ts';
 import { renderClientTypes, renderTypes } from './generate-types.ts';
 import { findSchemaFaults } from './generate-validator-pool.ts';
 import { REPLIES_TYPES, renderReplies, renderValidators, VALIDATORS_TYPES } from './generate-validators.ts';
+import { interfaceVersionOf } from './interface-diff/released.ts';
 import { bundleScript } from './pages/bundle.ts';
 import { renderReference } from './pages/reference-html.ts';
-import { interfaceVersionOf } from './release/released.ts';
 import type { SpecFault } from './spec-files.ts';
 
 export const GENERATED_FOLDER = resolve(import.meta.dirname, '../generated');

@@ -1,10 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changesOf } from './release/changes.ts';
-import { makeFiles } from './release/files.ts';
-import { closeUnreleased, releasedIn } from './release/notes.ts';
-import { keepPackages } from './release/packages.ts';
 import {
   candidateNumberOf,
   compareVersions,
@@ -12,7 +8,11 @@ import {
   lastReleased,
   nextCandidate,
   RELEASED_FOLDER,
-} from './release/released.ts';
+} from './interface-diff/released.ts';
+import { changesOf } from './release/changes.ts';
+import { makeFiles } from './release/files.ts';
+import { closeUnreleased, releasedIn } from './release/notes.ts';
+import { keepPackages } from './release/packages.ts';
 
 // npm run release -- <version>, or -- rc for the next candidate of the version in package.json: makes the commit and the tag of a
 // release, and its files in release/<version>; pushing and publishing them is left to a person.

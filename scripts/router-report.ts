@@ -1,7 +1,7 @@
 import { INTENTS } from '../domain/llm/schemas/turn-intent.ts';
-import { modelOf } from '../handlers/catalogues.ts';
-import { type Config, readModel } from '../handlers/config.ts';
-import { ConfigError } from '../handlers/config-error.ts';
+import { modelOf } from '../handlers/server/catalogues.ts';
+import { type Config, readModel } from '../handlers/server/config.ts';
+import { ConfigError } from '../handlers/server/config-error.ts';
 import { accuracy, type Half, halfOf, type Judged, judgeAll, readMessages } from './router-score.ts';
 
 /**

@@ -21,4 +21,4 @@ const renewConsole = async () => {
 };
 
 if (!isCurrent('console/dist')) await renewConsole();
-await import(isCurrent('dist') ? '../dist/main.js' : '../handlers/main.ts');
+await import(isCurrent('dist') ? '../dist/main.js' : '../handlers/server/main.ts');

@@ -1,8 +1,8 @@
 import express, { type Express } from 'express';
+import { beginRequests } from './contracts/request-context.ts';
+import type { OnUntrustedProxy } from './contracts/untrusted-proxies.ts';
 import { cors } from './cors.ts';
 import { createPlatform, type PlatformDeps } from './platform.ts';
-import { beginRequests } from './request-context.ts';
-import type { OnUntrustedProxy } from './untrusted-proxies.ts';
 
 export interface AppDeps extends PlatformDeps {
   readonly corsOrigins: readonly string[];

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { contextOf } from './request-context.ts';
+import { contextOf } from './contracts/request-context.ts';
 
 const CORS_METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 /** Besides what every request may have, each header that an operation for browsers takes. */

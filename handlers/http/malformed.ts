@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { RateLimited, RequestInvalid } from '../../domain/foundation/errors/errors.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import { API_HEADERS } from './responses/headers.ts';
 import { failureOf, type Problems } from './responses/problem.ts';
 import { HttpRefusal } from './responses/refusals.ts';

@@ -8,13 +8,13 @@ import {
 } from 'openapi-backend';
 import { RouteNotFound } from '../../domain/foundation/errors/errors.ts';
 import { INTERFACE_VERSION, type OperationId, operations } from '../../generated/operations.ts';
-import type { Input } from './operation.ts';
-import type { OperationPolicy } from './policy.ts';
+import type { Input } from './contracts/operation.ts';
+import type { AnyResult } from './contracts/result.ts';
+import type { OperationPolicy } from './document/policy.ts';
 import { methodNotAllowed } from './responses/refusals.ts';
-import type { AnyResult } from './responses/result.ts';
 import { PathTree } from './router.ts';
 
-/** The handlers of all areas by operationId, their types forgotten: the map itself is exhaustive by type in handlers/index.ts. */
+/** The handlers of all areas by operationId, their types forgotten: the map itself is exhaustive by type in handlers/areas/index.ts. */
 export type HandlerMap = Readonly<Record<OperationId, (input: Input<never>) => unknown>>;
 
 /** The operation a request asks for. */

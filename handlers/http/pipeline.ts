@@ -1,13 +1,13 @@
 import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
 import type { IdempotencyClaims } from '../../domain/foundation/idempotency/idempotency-claims.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
-import type { Hosts } from './hosts.ts';
-import type { Limits } from './limits.ts';
+import type { Hosts } from './contracts/hosts.ts';
+import type { HttpResponse } from './contracts/http-response.ts';
+import type { Settle } from './contracts/operation.ts';
+import type { RequestContext } from './contracts/request-context.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Operations } from './openapi-backend.ts';
-import type { Settle } from './operation.ts';
-import type { RequestContext } from './request-context.ts';
 import type { Cursors } from './responses/cursor.ts';
-import type { HttpResponse } from './responses/http-response.ts';
 import type { UnsentBytes } from './responses/unsent-bytes.ts';
 import { type Authorisation, createAdmit } from './steps/admit.ts';
 import { type Authenticator, createAuthenticate } from './steps/authenticate.ts';

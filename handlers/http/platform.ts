@@ -4,21 +4,21 @@ import type { Sources } from '../../domain/foundation/audit/source.ts';
 import { ServiceUnavailable } from '../../domain/foundation/errors/errors.ts';
 import type { Clock } from '../../domain/foundation/kernel/clock.ts';
 import { isTracing } from '../../domain/foundation/tracing/tracing.ts';
-import { clearedCookies } from '../security/cookies.ts';
-import type { Metrics } from './metrics.ts';
+import { clearedCookies } from './contracts/cookies.ts';
+import type { HttpResponse } from './contracts/http-response.ts';
+import { CallerGone, contextOf, type RequestContext } from './contracts/request-context.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { SampledLog } from './observe/sampled-log.ts';
+import { traceRequest } from './observe/traced-request.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { RefusalTrail } from './refusal-trail.ts';
-import { CallerGone, contextOf, type RequestContext } from './request-context.ts';
 import { untilFailure } from './responses/event-stream.ts';
-import type { HttpResponse } from './responses/http-response.ts';
 import { type Failure, failureOf, type Problems } from './responses/problem.ts';
 import type { ResponseSampler } from './responses/response-sampler.ts';
 import { headersOf, send } from './responses/send.ts';
 import { setCookie } from './responses/set-cookie.ts';
 import type { UnsentBytes } from './responses/unsent-bytes.ts';
-import type { SampledLog } from './sampled-log.ts';
 import type { Upgrades } from './sockets/upgrades.ts';
-import { traceRequest } from './traced-request.ts';
 
 export interface PlatformDeps {
   readonly pipeline: Pipeline;

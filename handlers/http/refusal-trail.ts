@@ -1,8 +1,8 @@
 import type { AttemptLog } from '../../domain/foundation/audit/attempt-log.ts';
 import { operations } from '../../generated/operations.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from './contracts/request-context.ts';
+import type { SampledLog } from './observe/sampled-log.ts';
 import type { Failure } from './responses/problem.ts';
-import type { SampledLog } from './sampled-log.ts';
 
 const TOLD: ReadonlySet<number> = new Set([401, 403, 429]);
 

@@ -2,7 +2,7 @@ import type { CompanyVersion } from '../../domain/organisation/changes/company-h
 import type { VersionMark } from '../../domain/organisation/changes/version-parts.ts';
 import type { CompanyDiff, CompanyVersionText } from '../../domain/organisation/company/company-service.ts';
 import type { CompanySnapshot } from '../../domain/organisation/value/snapshots/snapshot.ts';
-import type { LongJson } from '../http/responses/result.ts';
+import type { LongJson } from '../http/contracts/result.ts';
 import { presentAgent } from './agents.ts';
 import { presentDepartment } from './departments.ts';
 import type { Schema } from './schemas.ts';

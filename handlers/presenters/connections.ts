@@ -3,7 +3,7 @@ import type { ConnectionView } from '../../domain/connections/connection-view.ts
 import type { BegunOauth } from '../../domain/connections/oauth/connecting.ts';
 import type { AcceptedWebhook } from '../../domain/connections/webhooks/ingest.ts';
 import type { WebhookReceipt } from '../../domain/connections/webhooks/receipts.ts';
-import type { JsonText } from '../http/responses/result.ts';
+import type { JsonText } from '../http/contracts/result.ts';
 import type { Schema } from './schemas.ts';
 
 export const presentConnection = (connection: ConnectionView): Schema<'Connection'> => ({

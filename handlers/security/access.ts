@@ -2,8 +2,8 @@ import { hasGuard, mayChangeDepartment, mayChangeOrganisation } from '../../doma
 import { Forbidden, NotFound } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import type { Matched } from '../http/contexts.ts';
-import type { Guard } from '../http/policy.ts';
+import type { Matched } from '../http/contracts/contexts.ts';
+import type { Guard } from '../http/document/policy.ts';
 
 /** The name of a department by its id, or null when there is none of that id. */
 export type DepartmentNameOf = (departmentId: string) => Promise<string | null>;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
-import type { Matched } from '../http/contexts.ts';
+import type { Matched } from '../http/contracts/contexts.ts';
 
 const isEqual = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];

@@ -1,7 +1,7 @@
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
-import type { Matched } from '../http/contexts.ts';
-import type { Hosts } from '../http/hosts.ts';
-import type { RequestContext } from '../http/request-context.ts';
+import type { Matched } from '../http/contracts/contexts.ts';
+import type { Hosts } from '../http/contracts/hosts.ts';
+import type { RequestContext } from '../http/contracts/request-context.ts';
 
 /** Decides whether the page that sent a request without a credential may; throws Forbidden. */
 export type RequireOrigin = (matched: Matched) => void;

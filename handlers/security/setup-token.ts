@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Forbidden } from '../../domain/foundation/errors/errors.ts';
-import type { Matched } from '../http/contexts.ts';
+import type { Matched } from '../http/contracts/contexts.ts';
 
 /** Decides whether whoever asks may make the first account; throws Forbidden. */
 export type RequireSetupToken = (matched: Matched) => void;

@@ -5,9 +5,9 @@ import type { CredentialCheck } from '../../domain/auth/credentials/check.ts';
 import { DomainError } from '../../domain/foundation/errors/domain-error.ts';
 import { Unauthorized } from '../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../domain/foundation/kernel/actor.ts';
-import type { FindActor } from '../http/contexts.ts';
+import type { FindActor } from '../http/contracts/contexts.ts';
+import { wireNameOf } from '../http/contracts/cookies.ts';
 import { apiKeyOf, userTokenOf } from './bearer-token.ts';
-import { wireNameOf } from './cookies.ts';
 
 /** The actor behind a credential of one kind, or null when the request carries none of that kind. */
 type Find = (req: IncomingMessage, address: string) => Promise<Actor> | null;

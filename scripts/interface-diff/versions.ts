@@ -1,4 +1,4 @@
-import { compareVersions } from '../release/released.ts';
+import { compareVersions } from './released.ts';
 
 /** `## [<version>]` or `## [<anything>] (interface <version>)`. */
 const HEADING = /^## \[([^\]\n]+)\](?: \(interface ([^\s)]+)\))?/gm;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EDITS } from '../../test/house/interface-edits.ts';
 import { interfaceDocument } from '../../test/support/builders/interface-document.ts';
+import { interfaceVersionOf, lastReleased } from '../interface-diff/released.ts';
 import { lackOf } from '../interface-diff/versions.ts';
-import { interfaceVersionOf, lastReleased } from '../release/released.ts';
 import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
 
 // oasdiff compares releases too: on the edits of the tests it must say what the tests expect, but for those it cannot weigh, and what it

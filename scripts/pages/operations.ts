@@ -1,4 +1,4 @@
-import { METHODS } from '../../handlers/http/policy.ts';
+import { METHODS } from '../../handlers/http/document/policy.ts';
 import { asList, asMap, type Json, type JsonMap } from '../json.ts';
 import type { Field, RequestModel } from './request-model.ts';
 

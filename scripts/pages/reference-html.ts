@@ -1,4 +1,4 @@
-import { blocks, escaped, inline, type Links, ownPages } from '../../handlers/http/docs/markup.ts';
+import { blocks, escaped, inline, type Links, ownPages } from '../../handlers/http/pages/markup.ts';
 import { asList, asMap, type JsonMap } from '../json.ts';
 import { type Operation, operationsIn, resolved } from './operations.ts';
 import { exampleOf, fill } from './request-model.ts';

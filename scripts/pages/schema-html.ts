@@ -1,4 +1,4 @@
-import { blocks, escaped, inline, type Links } from '../../handlers/http/docs/markup.ts';
+import { blocks, escaped, inline, type Links } from '../../handlers/http/pages/markup.ts';
 import { asList, asMap, isMap, type Json, type JsonMap } from '../json.ts';
 
 const nameIn = (reference: Json | undefined): string => String(reference).split('/').at(-1) ?? '';

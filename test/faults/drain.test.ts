@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../../handlers/http/drain.ts';
+import { drain } from '../../handlers/http/limits/drain.ts';
 import { startServer } from '../support/server/server.ts';
 
 interface Probe {

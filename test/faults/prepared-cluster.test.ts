@@ -6,7 +6,7 @@ import { migrations } from '../../domain/foundation/database/migrations/index.ts
 import { planCluster } from '../../domain/postgres/cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
 import { createCluster } from '../../domain/postgres/new-cluster.ts';
-import { prepareCluster } from '../../handlers/prepare-cluster.ts';
+import { prepareCluster } from '../../handlers/server/prepare-cluster.ts';
 import { runSql } from '../support/children/embedded-processes.ts';
 
 const newFolder = async (): Promise<string> => realpath(await mkdtemp(join(tmpdir(), 'prepared-')));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { replies, replyHeaders } from '../../generated/replies.js';
-import type { OperationPolicy } from '../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
 import { valuesIn } from '../../handlers/http/responses/event-stream.ts';
 import type { Body } from '../support/client/client.ts';
 import { type Example, SHOWN } from '../support/sweep/examples.ts';

@@ -30,9 +30,9 @@ describe('names', () => {
   it('every area of the document has a handler file and a room in the domain of the same word', () => {
     const areas = new Set(everyOperation.map(([, { area }]) => area));
     const missing = [...areas].flatMap((area) => {
-      const hasHandlers = sources.includes(`handlers/${area}.ts`);
+      const hasHandlers = sources.includes(`handlers/areas/${area}.ts`);
       const hasRoom = STOREYS.some((storey) => sources.some((name) => name.startsWith(`${storey}/${area}/`)));
-      return [...(hasHandlers ? [] : [`handlers/${area}.ts`]), ...(hasRoom ? [] : [`domain/${area}/`])];
+      return [...(hasHandlers ? [] : [`handlers/areas/${area}.ts`]), ...(hasRoom ? [] : [`domain/${area}/`])];
     });
     expect(missing).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { limitConnections } from '../../handlers/http/connection-limit.ts';
+import { limitConnections } from '../../handlers/http/limits/connection-limit.ts';
 import { startServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 

@@ -1,5 +1,5 @@
 import { type HumanRole, ORG_ROLES, type OrgRole } from '../../domain/foundation/kernel/actor.ts';
-import type { Guard } from '../../handlers/http/policy.ts';
+import type { Guard } from '../../handlers/http/document/policy.ts';
 
 const HOLDERS: Readonly<Record<Exclude<Guard, 'org' | 'dept'>, readonly HumanRole[]>> = {
   public: ['ceo', 'manager', 'pair_programmer', 'board_member', 'observer', 'system'],

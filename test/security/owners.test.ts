@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../generated/operations.ts';
-import type { OperationPolicy } from '../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
 import type { Answer, Request } from '../support/client/client.ts';
 import { outcome } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import type { OperationPolicy } from '../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../handlers/http/document/policy.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { draftCharter } from '../support/builders/charters.ts';
 import { newWebhookConnection, signedMessage } from '../support/builders/connections.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BareDatabase } from '../../domain/postgres/bare-database.ts';
-import { loadConfig } from '../../handlers/config.ts';
-import { checkContent } from '../../handlers/doctor/content.ts';
-import { findingsOf } from '../../handlers/doctor/finding.ts';
+import { loadConfig } from '../../handlers/server/config.ts';
+import { checkContent } from '../../scripts/operate/doctor/content.ts';
+import { findingsOf } from '../../scripts/operate/doctor/finding.ts';
 import { newWebhookConnection } from '../support/builders/connections.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';

@@ -19,7 +19,7 @@ export interface Span {
   end(error?: unknown): void;
 }
 
-/** Keeps traces; handlers/telemetry.ts has the one of OpenTelemetry. */
+/** Keeps traces; handlers/server/telemetry.ts has the one of OpenTelemetry. */
 export interface Tracer {
   begin(name: string, start: SpanStart): Span;
   /** The `traceparent` that work done elsewhere goes under; null outside of any span. */

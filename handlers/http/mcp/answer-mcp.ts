@@ -2,8 +2,8 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import { cutTo } from '../../../domain/foundation/kernel/text/text.ts';
-import type { Caller } from '../operation.ts';
-import { type RpcResult, rpc } from '../responses/result.ts';
+import type { Caller } from '../contracts/operation.ts';
+import { type RpcResult, rpc } from '../contracts/result.ts';
 import { createMcpServer, type McpCaller, type McpTools } from './mcp-server.ts';
 
 /** What the protocol looks at beside the message. */

@@ -1,5 +1,5 @@
-import { CallerGone } from '../request-context.ts';
-import type { Frame } from './result.ts';
+import { CallerGone } from '../contracts/request-context.ts';
+import type { Frame } from '../contracts/result.ts';
 
 /** What every event stream has beside the headers of all answers: nobody on the way may keep it or wait for more of it. */
 export const EVENT_STREAM_HEADERS = {

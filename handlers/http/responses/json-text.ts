@@ -1,4 +1,4 @@
-import type { JsonText } from './result.ts';
+import type { JsonText } from '../contracts/result.ts';
 
 /** The start of every envelope with data. */
 export const ENVELOPE_START = '{"data":';

@@ -7,7 +7,7 @@ import {
   isRetryable,
 } from '../../../domain/foundation/errors/taxonomy.ts';
 import { maskJwts } from '../../../domain/foundation/kernel/text/jwt-text.ts';
-import type { HttpResponse } from './http-response.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
 import { prefersProblem } from './negotiate.ts';
 import { HttpRefusal } from './refusals.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { RequestContext } from '../request-context.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
 import { valuesIn } from './event-stream.ts';
-import type { HttpResponse } from './http-response.ts';
 
 /** One answer in this many is compared with the document. */
 const EVERY = 1000;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
-import { CallerGone, type RequestContext } from '../request-context.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
+import { CallerGone, type RequestContext } from '../contracts/request-context.ts';
 import { API_HEADERS, DOCUMENT_HEADERS } from './headers.ts';
-import type { HttpResponse } from './http-response.ts';
 import type { UnsentBytes } from './unsent-bytes.ts';
 
 /** What is left of a body nobody asked for may come this long after the answer; a client that is still sending reads the answer first. */

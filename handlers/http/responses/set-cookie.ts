@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie';
-import { wireNameOf } from '../../security/cookies.ts';
-import type { CookieChange } from './result.ts';
+import { wireNameOf } from '../contracts/cookies.ts';
+import type { CookieChange } from '../contracts/result.ts';
 
 /** The Set-Cookie line of a change. `Expires` says the same as `Max-Age`, for clients that know only the older of the two. */
 export const setCookie = (cookie: CookieChange, isSecure: boolean, now: Date): string =>

@@ -2,7 +2,7 @@ import type { Source } from '../../../domain/foundation/audit/source.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { ResponsePace } from '../../../domain/foundation/kernel/response-pace.ts';
 import { ByteBudget, type ReleaseBytes } from '../../../domain/foundation/limits/byte-budget.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
 
 const TOTAL_BYTES = 64 * 1_048_576;
 const LARGEST_PAGE = 2 * 1_048_576;

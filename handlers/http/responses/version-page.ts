@@ -1,5 +1,5 @@
 import type { LongPage } from '../../../domain/foundation/kernel/pages/numbered-page.ts';
-import { paginationAfter } from './result.ts';
+import { paginationAfter } from '../contracts/result.ts';
 
 /** A list of the versions that retention has kept (spec/rules/organisation.md#version-retention). */
 export const versionPage = <T, D>(found: LongPage<T>, present: (item: T) => D) => ({

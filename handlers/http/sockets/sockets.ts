@@ -8,12 +8,12 @@ import { ConcurrencyLimited, RequestInvalid, ServiceUnavailable } from '../../..
 import type { ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
 import type { CapabilityService } from '../../../domain/health/capability-service.ts';
 import type { ServerFrame } from '../../../generated/events.ts';
-import type { KnownAddresses } from '../known-addresses.ts';
-import type { Limits } from '../limits.ts';
-import type { Logger } from '../logger.ts';
-import type { Caller } from '../operation.ts';
+import type { Caller } from '../contracts/operation.ts';
+import { type UpgradeResult, upgrade } from '../contracts/result.ts';
+import type { KnownAddresses } from '../limits/known-addresses.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Logger } from '../observe/logger.ts';
 import { upgradeRequired } from '../responses/refusals.ts';
-import { type UpgradeResult, upgrade } from '../responses/result.ts';
 import { readClientFrame } from './client-frame.ts';
 import { CLOSE, closeCodeOf } from './close-codes.ts';
 import { Connection, type Message } from './connection.ts';

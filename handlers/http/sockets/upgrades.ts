@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocketServer } from 'ws';
 import { operations } from '../../../generated/operations.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { Upgrade } from '../responses/result.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
+import type { Upgrade } from '../contracts/result.ts';
+import { targetOf } from '../contracts/target.ts';
+import { offerOf, offerUpgrade } from '../contracts/upgrade-offer.ts';
 import { segmentsOf } from '../router.ts';
-import { targetOf } from '../target.ts';
-import { offerOf, offerUpgrade } from './upgrade-offer.ts';
 
 /**
  * What a client sends is read up to here, whole or in fragments, and arriving in so many pieces: a frame may have less, but whoever

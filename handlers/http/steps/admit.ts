@@ -4,8 +4,8 @@ import { type DepartmentNameOf, requireAccess } from '../../security/access.ts';
 import { requireCsrf } from '../../security/csrf.ts';
 import type { RequireOrigin } from '../../security/origin.ts';
 import type { RequireSetupToken } from '../../security/setup-token.ts';
-import type { Admitted, Identified } from '../contexts.ts';
-import type { Limits } from '../limits.ts';
+import type { Admitted, Identified } from '../contracts/contexts.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Authenticator } from './authenticate.ts';
 
 /** What was found out about a caller counts so long; a request that waited longer is looked at again. */

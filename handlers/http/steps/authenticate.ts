@@ -1,8 +1,8 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
-import type { FindActor, Identified, Identity, Matched } from '../contexts.ts';
-import type { KnownAddresses } from '../known-addresses.ts';
-import type { Limits } from '../limits.ts';
-import type { RequestContext } from '../request-context.ts';
+import type { FindActor, Identified, Identity, Matched } from '../contracts/contexts.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
+import type { KnownAddresses } from '../limits/known-addresses.ts';
+import type { Limits } from '../limits/limits.ts';
 
 /** Finds out who sends a request (spec/rules/auth.md#credential-precedence). */
 export class Authenticator {

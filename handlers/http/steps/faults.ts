@@ -1,5 +1,5 @@
 import { shortened } from '../../../domain/foundation/kernel/text/text.ts';
-import type { ValidationFault, Validator } from '../validator.ts';
+import type { ValidationFault, Validator } from '../document/validator.ts';
 
 /** A refusal tells this many faults; more are not looked for. */
 const MOST = 3;

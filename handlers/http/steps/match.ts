@@ -1,10 +1,10 @@
 import { RouteNotFound } from '../../../domain/foundation/errors/errors.ts';
-import type { Matched } from '../contexts.ts';
-import type { Hosts } from '../hosts.ts';
-import type { Limits } from '../limits.ts';
+import type { Matched } from '../contracts/contexts.ts';
+import type { Hosts } from '../contracts/hosts.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Operations } from '../openapi-backend.ts';
-import type { RequestContext } from '../request-context.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
 import { segmentsOf } from '../router.ts';
 
 interface MatchDeps {

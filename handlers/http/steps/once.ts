@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../../domain/foundation/database/unit-of-work.ts';
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
 import { canonicalJson, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
-import type { Valid } from '../contexts.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
+import type { Valid } from '../contracts/contexts.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
 import { createReplay, type ReplayDeps } from './replayed.ts';
 import { createSettled, type Keep, type Perform } from './settled.ts';
 import { storable } from './stored-answer.ts';

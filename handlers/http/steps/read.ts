@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import { excessOf, MAX_DEPTH, MAX_VALUES } from '../../../domain/foundation/kernel/json/nesting.ts';
-import type { Admitted, Complete } from '../contexts.ts';
+import type { Admitted, Complete } from '../contracts/contexts.ts';
 import { unsupportedMedia } from '../responses/refusals.ts';
 import type { Authorisation } from './admit.ts';
 import { readBody } from './body-bytes.ts';

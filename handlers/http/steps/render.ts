@@ -1,11 +1,7 @@
 import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
 import { PAGE_BYTES } from '../../../domain/foundation/kernel/pages/page-bytes.ts';
-import type { Valid } from '../contexts.ts';
-import type { Cursors } from '../responses/cursor.ts';
-import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
-import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
-import { ENVELOPE_START, SUCCESS } from '../responses/json-text.ts';
+import type { Valid } from '../contracts/contexts.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
 import type {
   AnyResult,
   DataResult,
@@ -15,7 +11,11 @@ import type {
   PageResult,
   ReadyPageResult,
   TextResult,
-} from '../responses/result.ts';
+} from '../contracts/result.ts';
+import type { Cursors } from '../responses/cursor.ts';
+import { matchesIfNoneMatch, tagOfText } from '../responses/etag.ts';
+import { EVENT_STREAM_HEADERS, errorFrame, eventStream } from '../responses/event-stream.ts';
+import { ENVELOPE_START, SUCCESS } from '../responses/json-text.ts';
 import { setCookie } from '../responses/set-cookie.ts';
 
 const JSON_TYPE = 'application/json';

@@ -1,7 +1,7 @@
 import type { StoredResponse } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
-import type { Valid } from '../contexts.ts';
+import type { Valid } from '../contracts/contexts.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
 import type { Operations } from '../openapi-backend.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
 import { segmentsOf } from '../router.ts';
 import type { Authorisation } from './admit.ts';
 import type { Perform } from './settled.ts';

@@ -1,11 +1,11 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../../domain/foundation/kernel/precondition.ts';
-import type { Valid } from '../contexts.ts';
+import type { Valid } from '../contracts/contexts.ts';
+import type { Caller, Input, Settle } from '../contracts/operation.ts';
+import type { AnyResult } from '../contracts/result.ts';
 import type { Operations } from '../openapi-backend.ts';
-import type { Caller, Input, Settle } from '../operation.ts';
 import { IfMatch, tagOf } from '../responses/etag.ts';
-import type { AnyResult } from '../responses/result.ts';
 import type { Authorisation } from './admit.ts';
 import { parseJsonObject } from './read.ts';
 import { requireValidBody } from './validate.ts';

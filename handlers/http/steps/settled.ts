@@ -1,8 +1,8 @@
 import { ConcurrencyLimited } from '../../../domain/foundation/errors/errors.ts';
 import type { ClaimKey, IdempotencyClaims } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
-import type { Valid } from '../contexts.ts';
-import type { Standing } from '../operation.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
+import type { Valid } from '../contracts/contexts.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
+import type { Standing } from '../contracts/operation.ts';
 import type { Authorisation } from './admit.ts';
 import { asFrame, replay, storable } from './stored-answer.ts';
 

@@ -1,7 +1,7 @@
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import type { StoredResponse } from '../../../domain/foundation/idempotency/idempotency-claims.ts';
+import type { HttpResponse } from '../contracts/http-response.ts';
 import { EVENT_STREAM_HEADERS, encodeFrame } from '../responses/event-stream.ts';
-import type { HttpResponse } from '../responses/http-response.ts';
 
 /** Above this size a body is not stored; a replay reads its record again (spec/rules/requests.md#large-responses). */
 const MAX_STORED_BYTES = 64 * 1024;

@@ -2,7 +2,7 @@ import { RequestInvalid } from '../../../domain/foundation/errors/errors.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
-import type { Complete, Matched, Valid } from '../contexts.ts';
+import type { Complete, Matched, Valid } from '../contracts/contexts.ts';
 import type { Cursors } from '../responses/cursor.ts';
 import { Faults } from './faults.ts';
 import { checkStrings } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { PageRequest } from '../../../domain/foundation/kernel/pages/page.ts';
 import { unconditional } from '../../../domain/foundation/kernel/precondition.ts';
-import type { Caller, Input } from '../operation.ts';
+import type { Caller, Input } from '../contracts/operation.ts';
 
 /** A tool that lists answers the first page alone. */
 const FIRST_PAGE: PageRequest = { limit: 50, position: null };

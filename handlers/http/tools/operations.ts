@@ -5,10 +5,10 @@ import type { Tool, ToolFailure, ToolOperations } from '../../../domain/tools/to
 import { operations as policies } from '../../../generated/operations.ts';
 import { bodies, parameters } from '../../../generated/validators.js';
 import { type DepartmentNameOf, mayEverPass, requireAccess } from '../../security/access.ts';
-import type { Logger } from '../logger.ts';
+import type { AnyResult } from '../contracts/result.ts';
+import type { Logger } from '../observe/logger.ts';
 import type { Operations } from '../openapi-backend.ts';
 import { failureOf } from '../responses/problem.ts';
-import type { AnyResult } from '../responses/result.ts';
 import { Faults, pointerPart } from '../steps/faults.ts';
 import { checkStrings } from '../steps/strings.ts';
 import { type OperationTool, readTools } from './catalogue.ts';

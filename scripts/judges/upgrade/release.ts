@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { lastReleased } from '../../interface-diff/released.ts';
 import { asMap, type JsonMap } from '../../json.ts';
-import { lastReleased } from '../../release/released.ts';
 import { UNAVAILABLE } from '../installed.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { setUpCeo } from '../../support/builders/people.ts';
 import type { Answer, Client, Request } from '../../support/client/client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Hosts } from '../../../handlers/http/hosts.ts';
+import { Hosts } from '../../../handlers/http/contracts/hosts.ts';
 import { PASSWORD } from '../../support/builders/people.ts';
 import { refusal } from '../../support/client/expect.ts';
 import { sendRaw } from '../../support/client/raw.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import type { Identity, Valid } from '../../../handlers/http/contexts.ts';
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
-import { RequestContext } from '../../../handlers/http/request-context.ts';
+import type { Identity, Valid } from '../../../handlers/http/contracts/contexts.ts';
+import { RequestContext } from '../../../handlers/http/contracts/request-context.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 
 interface Asked {
   readonly method?: string;

@@ -1,6 +1,6 @@
-import { loadConfig } from '../../../handlers/config.ts';
-import { createLogger } from '../../../handlers/http/logger.ts';
-import { createHttpServer } from '../../../handlers/server.ts';
+import { createLogger } from '../../../handlers/http/observe/logger.ts';
+import { loadConfig } from '../../../handlers/server/config.ts';
+import { createHttpServer } from '../../../handlers/server/server.ts';
 import { openServices } from './child-services.ts';
 import { dieAtWrite } from './deadly-write.ts';
 

@@ -1,10 +1,10 @@
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
-import { loadCatalogues } from '../../../handlers/catalogues.ts';
-import { loadConfig } from '../../../handlers/config.ts';
-import { createLogger } from '../../../handlers/http/logger.ts';
-import { serviceOptions } from '../../../handlers/service-options.ts';
+import { createLogger } from '../../../handlers/http/observe/logger.ts';
+import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
+import { loadConfig } from '../../../handlers/server/config.ts';
+import { serviceOptions } from '../../../handlers/server/service-options.ts';
 
 /** The services of a process of its own, on the database its environment names. */
 export const openServices = async (poolMax: number): Promise<{ store: Store; services: Services }> => {

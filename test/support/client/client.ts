@@ -6,9 +6,9 @@ import supertest from 'supertest';
 import { expect, inject } from 'vitest';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { replies, replyHeaders } from '../../../generated/replies.js';
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { Frame } from '../../../handlers/http/contracts/result.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { framesIn, valuesIn } from '../../../handlers/http/responses/event-stream.ts';
-import type { Frame } from '../../../handlers/http/responses/result.ts';
 import { REPLICAS } from '../run/replicas.ts';
 import { peek } from './peek.ts';
 

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { OperationId } from '../../../generated/operations.ts';
 import { operations } from '../../../generated/operations.ts';
+import type { Frame } from '../../../handlers/http/contracts/result.ts';
 import { framesIn } from '../../../handlers/http/responses/event-stream.ts';
-import type { Frame } from '../../../handlers/http/responses/result.ts';
 import { type Body, type Client, requireDeclared } from './client.ts';
 
 /** An event stream that is being read. */

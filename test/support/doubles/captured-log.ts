@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { Logger } from '../../../handlers/http/logger.ts';
+import type { Logger } from '../../../handlers/http/observe/logger.ts';
 
 /** A log that a test reads: its lines as the operator would see them, and the one of a request. */
 export const captureLog = (level = 'error') => {

@@ -31,7 +31,7 @@ const start = (program: string, args: readonly string[], env: Environment): Star
 
 /** A command of the operator in a process of its own, which can be killed. */
 export const startCommand = (name: string, env: Environment, ...args: string[]): Started =>
-  start(process.execPath, ['--import', './scripts/require-node.js', `handlers/${name}.ts`, ...args], env);
+  start(process.execPath, ['--import', './scripts/require-node.js', 'scripts/operate/main.ts', name, ...args], env);
 
 /** A command as an operator gives it, to its end. */
 export const runCommand = (name: string, env: Environment, ...args: string[]): Promise<Ending> =>

@@ -3,11 +3,11 @@ import { TIME_BOUNDS, type TimeBounds } from '../../../domain/foundation/databas
 import { type Clock, systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import type { Store } from '../../../domain/postgres/store.ts';
 import { createServices, openDatabase, type Services } from '../../../domain/services.ts';
-import { loadCatalogues } from '../../../handlers/catalogues.ts';
-import { type Config, loadConfig } from '../../../handlers/config.ts';
-import { createLogger, type Logger } from '../../../handlers/http/logger.ts';
-import { createHttpServer, listen } from '../../../handlers/server.ts';
-import { serviceOptions } from '../../../handlers/service-options.ts';
+import { createLogger, type Logger } from '../../../handlers/http/observe/logger.ts';
+import { loadCatalogues } from '../../../handlers/server/catalogues.ts';
+import { type Config, loadConfig } from '../../../handlers/server/config.ts';
+import { createHttpServer, listen } from '../../../handlers/server/server.ts';
+import { serviceOptions } from '../../../handlers/server/service-options.ts';
 import type { TestDatabase } from '../database/database.ts';
 
 /** One server in this process, on a real socket. */

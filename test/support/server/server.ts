@@ -1,4 +1,4 @@
-import { drain } from '../../../handlers/http/drain.ts';
+import { drain } from '../../../handlers/http/limits/drain.ts';
 import { startFront } from '../../../scripts/cluster/front.ts';
 import { Client } from '../client/client.ts';
 import { createDatabase, type TestDatabase } from '../database/database.ts';

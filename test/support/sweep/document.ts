@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type OperationId, operations } from '../../../generated/operations.ts';
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import type { Body } from '../client/client.ts';
 
 /** Every operation of the document with its policy; what is added to the document is swept without a change here. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import type { Request } from '../client/client.ts';
 import { parameterNames, pathValues } from './requests.ts';
 

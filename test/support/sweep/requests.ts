@@ -1,4 +1,4 @@
-import type { OperationPolicy } from '../../../handlers/http/policy.ts';
+import type { OperationPolicy } from '../../../handlers/http/document/policy.ts';
 import { isEndless, type Request } from '../client/client.ts';
 
 /** Values of path parameters that are no ids of rows. A parameter without a value here names an object that does not exist. */

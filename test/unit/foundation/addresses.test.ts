@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAddressOf, limitSubjectOf } from '../../../handlers/http/address.ts';
+import { createAddressOf, limitSubjectOf } from '../../../handlers/http/contracts/address.ts';
 
 describe('what limits count of an address', () => {
   it.each([

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Change, Diff } from '../../ui/diff.tsx';
 import { Loads, Page } from '../../ui/page.tsx';
 import { Badge, Facts, Time, words } from '../../ui/values.tsx';
-import { RecordLink } from '../talk/record.tsx';
+import { RecordLink } from '../records/record.tsx';
 import { Decide } from './decide.tsx';
 import { Edit } from './edit.tsx';
 import { type Charter, changesOf, factsOf, formOf } from './fields.tsx';

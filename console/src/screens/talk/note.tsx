@@ -1,7 +1,7 @@
 import { href } from '../../routes.ts';
 import { text } from '../../text.ts';
 import { Badge, words } from '../../ui/values.tsx';
-import { RecordLink } from './record.tsx';
+import { RecordLink } from '../records/record.tsx';
 import type { Result } from './said.ts';
 
 const t = text.talk;

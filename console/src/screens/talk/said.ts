@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-import { api, ask, askAll, pages, type Schema } from '../../api.ts';
-import { useLoad } from '../../load.ts';
+import { api, ask, type Schema } from '../../api.ts';
 
 export type Conversation = Schema<'Conversation'>;
 export type Intent = Schema<'TurnIntent'>;
@@ -42,7 +41,3 @@ export const keep = async (message: string, result: Result): Promise<void> => {
   const last = found?.data[0];
   if (last !== undefined) notes.value = new Map(notes.value).set(last.id, result);
 };
-
-/** All agents, by whom they are named and shown. */
-export const useAgents = (): readonly Schema<'AgentResponse'>[] =>
-  useLoad(() => askAll(() => pages(api, '/api/v1/agents')), [], ['agents']).data ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODINGS, preferredCoding } from '../../../../handlers/http/docs/coding.ts';
+import { CODINGS, preferredCoding } from '../../../../handlers/http/pages/coding.ts';
 
 describe('the coding of an answer', () => {
   it.each<[string | null, string]>([

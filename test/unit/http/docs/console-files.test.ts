@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { NotFound, ServiceUnavailable } from '../../../../domain/foundation/errors/errors.ts';
-import { Console } from '../../../../handlers/http/docs/console.ts';
+import { Console } from '../../../../handlers/http/pages/console.ts';
 
 const refusal = (work: () => unknown): unknown => {
   try {

@@ -5,7 +5,7 @@ import {
   ERROR_CODES,
   isRetryable,
 } from '../../../../domain/foundation/errors/taxonomy.ts';
-import { errorPage } from '../../../../handlers/http/docs/error-page.ts';
+import { errorPage } from '../../../../handlers/http/pages/error-page.ts';
 
 const plain = (html: string): string =>
   html

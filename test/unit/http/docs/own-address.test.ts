@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { atAddress, eventsAtAddress, yamlAtAddress } from '../../../../handlers/http/docs/own-address.ts';
+import { atAddress, eventsAtAddress, yamlAtAddress } from '../../../../handlers/http/pages/own-address.ts';
 
 const DOCUMENT = {
   openapi: '3.1.0',

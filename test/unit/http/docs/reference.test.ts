@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
-import { referencePage } from '../../../../handlers/http/docs/reference-page.ts';
+import { referencePage } from '../../../../handlers/http/pages/reference-page.ts';
 import { type Operation, operationsIn } from '../../../../scripts/pages/operations.ts';
 import { exampleOf, fill, refusalOf } from '../../../../scripts/pages/request-model.ts';
 import { LANGUAGES, type Language, sampleOf } from '../../../../scripts/pages/samples.ts';

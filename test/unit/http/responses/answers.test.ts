@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
-import { given, moment } from '../../../../handlers/http/given.ts';
-import { writtenOnce } from '../../../../handlers/http/responses/json-text.ts';
-import {
-  bodyBelowRate,
-  bodyTooSlow,
-  type HttpRefusal,
-  methodNotAllowed,
-  payloadTooLarge,
-  unsupportedMedia,
-} from '../../../../handlers/http/responses/refusals.ts';
 import {
   created,
   document,
@@ -20,7 +10,17 @@ import {
   ready,
   text,
   unready,
-} from '../../../../handlers/http/responses/result.ts';
+} from '../../../../handlers/http/contracts/result.ts';
+import { given, moment } from '../../../../handlers/http/given.ts';
+import { writtenOnce } from '../../../../handlers/http/responses/json-text.ts';
+import {
+  bodyBelowRate,
+  bodyTooSlow,
+  type HttpRefusal,
+  methodNotAllowed,
+  payloadTooLarge,
+  unsupportedMedia,
+} from '../../../../handlers/http/responses/refusals.ts';
 import { versionPage } from '../../../../handlers/http/responses/version-page.ts';
 
 describe('an outcome', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CallerGone } from '../../../../handlers/http/request-context.ts';
+import { CallerGone } from '../../../../handlers/http/contracts/request-context.ts';
+import type { Frame } from '../../../../handlers/http/contracts/result.ts';
 import {
   errorFrame,
   eventStream,
@@ -8,7 +9,6 @@ import {
   untilFailure,
   valuesIn,
 } from '../../../../handlers/http/responses/event-stream.ts';
-import type { Frame } from '../../../../handlers/http/responses/result.ts';
 
 /** A timer that rings when the test says so. */
 const bell = () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_BYTES } from '../../../../domain/foundation/kernel/pages/page-bytes.ts';
-import { Cursors } from '../../../../handlers/http/responses/cursor.ts';
-import { tagOf } from '../../../../handlers/http/responses/etag.ts';
 import {
   type AnyResult,
   created,
@@ -14,7 +12,9 @@ import {
   ready,
   text,
   unready,
-} from '../../../../handlers/http/responses/result.ts';
+} from '../../../../handlers/http/contracts/result.ts';
+import { Cursors } from '../../../../handlers/http/responses/cursor.ts';
+import { tagOf } from '../../../../handlers/http/responses/etag.ts';
 import { setCookie } from '../../../../handlers/http/responses/set-cookie.ts';
 import { versionPage } from '../../../../handlers/http/responses/version-page.ts';
 import { createRender } from '../../../../handlers/http/steps/render.ts';

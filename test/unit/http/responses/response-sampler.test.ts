@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationId } from '../../../../generated/operations.ts';
-import type { HttpResponse } from '../../../../handlers/http/responses/http-response.ts';
+import type { HttpResponse } from '../../../../handlers/http/contracts/http-response.ts';
 import { ResponseSampler } from '../../../../handlers/http/responses/response-sampler.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 import { captureLog } from '../../../support/doubles/captured-log.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClaimKey, StoredResponse } from '../../../../domain/foundation/idempotency/idempotency-claims.ts';
-import type { Valid } from '../../../../handlers/http/contexts.ts';
-import type { HttpResponse } from '../../../../handlers/http/responses/http-response.ts';
+import type { Valid } from '../../../../handlers/http/contracts/contexts.ts';
+import type { HttpResponse } from '../../../../handlers/http/contracts/http-response.ts';
 import { createOnce } from '../../../../handlers/http/steps/once.ts';
 import type { Perform } from '../../../../handlers/http/steps/settled.ts';
 import { actorOf } from '../../../support/builders/actor.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Forbidden, NotFound } from '../../../../domain/foundation/errors/errors.ts';
 import type { Actor, OrgRole } from '../../../../domain/foundation/kernel/actor.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import type { Guard } from '../../../../handlers/http/policy.ts';
+import type { Guard } from '../../../../handlers/http/document/policy.ts';
 import { requireAccess } from '../../../../handlers/security/access.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
 import { contextFor } from '../../../support/builders/contexts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAddressOf, limitSubjectOf, networksOf } from '../../../../handlers/http/address.ts';
+import { createAddressOf, limitSubjectOf, networksOf } from '../../../../handlers/http/contracts/address.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 
 const asked = (trusted: readonly string[], peer: string | undefined, forwarded?: string): string =>

@@ -6,7 +6,7 @@ import {
   Unauthorized,
 } from '../../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../../domain/foundation/kernel/actor.ts';
-import { KnownAddresses } from '../../../../handlers/http/known-addresses.ts';
+import { KnownAddresses } from '../../../../handlers/http/limits/known-addresses.ts';
 import { Authorisation } from '../../../../handlers/http/steps/admit.ts';
 import { Authenticator } from '../../../../handlers/http/steps/authenticate.ts';
 import { createCredentialChain } from '../../../../handlers/security/strategies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
-import { type AllowedHosts, Hosts } from '../../../../handlers/http/hosts.ts';
+import { type AllowedHosts, Hosts } from '../../../../handlers/http/contracts/hosts.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 

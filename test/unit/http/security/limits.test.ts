@@ -6,7 +6,7 @@ import {
   ServiceUnavailable,
 } from '../../../../domain/foundation/errors/errors.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
-import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits.ts';
+import { declaredCaps, declaredLimits, Limits } from '../../../../handlers/http/limits/limits.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
 import { contextFor, identityOf, requestOf } from '../../../support/builders/contexts.ts';
 

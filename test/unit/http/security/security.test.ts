@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Forbidden, Unauthorized } from '../../../../domain/foundation/errors/errors.ts';
-import { Hosts } from '../../../../handlers/http/hosts.ts';
+import { clearedCookies, sessionCookies } from '../../../../handlers/http/contracts/cookies.ts';
+import { Hosts } from '../../../../handlers/http/contracts/hosts.ts';
 import { apiKeyOf, userTokenOf } from '../../../../handlers/security/bearer-token.ts';
-import { clearedCookies, sessionCookies } from '../../../../handlers/security/cookies.ts';
 import { requireCsrf } from '../../../../handlers/security/csrf.ts';
 import { createOriginCheck } from '../../../../handlers/security/origin.ts';
 import { contextFor, requestOf } from '../../../support/builders/contexts.ts';

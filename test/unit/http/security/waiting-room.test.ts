@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnownAddresses } from '../../../../handlers/http/known-addresses.ts';
+import { KnownAddresses } from '../../../../handlers/http/limits/known-addresses.ts';
 import { WaitingRoom } from '../../../../handlers/http/sockets/waiting-room.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 

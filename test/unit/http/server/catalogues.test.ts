@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadCatalogues } from '../../../../handlers/catalogues.ts';
-import { loadConfig } from '../../../../handlers/config.ts';
+import { loadCatalogues } from '../../../../handlers/server/catalogues.ts';
+import { loadConfig } from '../../../../handlers/server/config.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
 it('templates that could not be read are read again at the next call', async () => {

@@ -2,8 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Config, loadConfig, readSecretVariable, URL_FORM, VARIABLES } from '../../../../handlers/config.ts';
-import { ConfigError } from '../../../../handlers/config-error.ts';
+import {
+  type Config,
+  loadConfig,
+  readSecretVariable,
+  URL_FORM,
+  VARIABLES,
+} from '../../../../handlers/server/config.ts';
+import { ConfigError } from '../../../../handlers/server/config-error.ts';
 
 const SECRETS = { JWT_SECRET: 'j'.repeat(32), CURSOR_SECRET: 'c'.repeat(16) };
 const load = (env: Record<string, string | undefined> = {}): Config => loadConfig({ ...SECRETS, ...env });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedError, loggedText } from '../../../../handlers/http/logged-error.ts';
+import { loggedError, loggedText } from '../../../../handlers/http/observe/logged-error.ts';
 
 const refusal = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code, detail: 'hidden', query: 'hidden' });

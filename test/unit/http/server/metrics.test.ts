@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Metrics } from '../../../../handlers/http/metrics.ts';
+import { Metrics } from '../../../../handlers/http/observe/metrics.ts';
 import { requestOf } from '../../../support/builders/contexts.ts';
 
 beforeEach(() => {

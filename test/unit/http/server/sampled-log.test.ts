@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SampledLog } from '../../../../handlers/http/sampled-log.ts';
+import { SampledLog } from '../../../../handlers/http/observe/sampled-log.ts';
 import { ManualClock } from '../../../support/time/clock.ts';
 
 describe('a log that callers can provoke', () => {

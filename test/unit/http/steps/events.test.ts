@@ -3,7 +3,7 @@ import type { Heard } from '../../../../domain/events/heard.ts';
 import type { FeedEvent } from '../../../../domain/foundation/events/event.ts';
 import type { Services } from '../../../../domain/services.ts';
 import { replies } from '../../../../generated/replies.js';
-import { eventHandlers } from '../../../../handlers/events.ts';
+import { eventHandlers } from '../../../../handlers/areas/events.ts';
 import { eventFrame } from '../../../../handlers/http/event-frames.ts';
 import { eventStream, framesIn } from '../../../../handlers/http/responses/event-stream.ts';
 import type { Sockets } from '../../../../handlers/http/sockets/sockets.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ValidationFault, Validator } from '../../../../handlers/http/document/validator.ts';
 import { Faults, pointerPart } from '../../../../handlers/http/steps/faults.ts';
-import type { ValidationFault, Validator } from '../../../../handlers/http/validator.ts';
 
 const fault = (keyword: string, params: Record<string, unknown> = {}, instancePath = ''): ValidationFault => ({
   instancePath,

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Forbidden, RequestInvalid, RouteNotFound } from '../../../../domain/foundation/errors/errors.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
+import { RequestContext } from '../../../../handlers/http/contracts/request-context.ts';
+import { created } from '../../../../handlers/http/contracts/result.ts';
 import { createPipeline, type PipelineDeps } from '../../../../handlers/http/pipeline.ts';
-import { RequestContext } from '../../../../handlers/http/request-context.ts';
-import { created } from '../../../../handlers/http/responses/result.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
 
 const REFUSED = new Forbidden('refused here');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
-import { MAX_BODY_BYTES } from '../../../../handlers/http/policy.ts';
+import { MAX_BODY_BYTES } from '../../../../handlers/http/document/policy.ts';
 import type { HttpRefusal } from '../../../../handlers/http/responses/refusals.ts';
 import { readBody } from '../../../../handlers/http/steps/body-bytes.ts';
 import { parseJsonBody } from '../../../../handlers/http/steps/read.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../../domain/foundation/errors/domain-error.ts';
 import { RequestInvalid } from '../../../../domain/foundation/errors/errors.ts';
 import { type OperationId, operations } from '../../../../generated/operations.ts';
+import type { OperationPolicy } from '../../../../handlers/http/document/policy.ts';
 import { type HandlerMap, Operations } from '../../../../handlers/http/openapi-backend.ts';
-import type { OperationPolicy } from '../../../../handlers/http/policy.ts';
 import { HttpRefusal } from '../../../../handlers/http/responses/refusals.ts';
 import { PathTree, segmentsOf } from '../../../../handlers/http/router.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValidationFailed } from '../../../../domain/foundation/errors/errors.ts';
-import { offsetPage, ready } from '../../../../handlers/http/responses/result.ts';
+import { offsetPage, ready } from '../../../../handlers/http/contracts/result.ts';
 import { createToolOperations } from '../../../../handlers/http/tools/operations.ts';
 import { actorOf } from '../../../support/builders/actor.ts';
 

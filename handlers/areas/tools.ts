@@ -1,0 +1,11 @@
+import type { Services } from '../../domain/services.ts';
+import type { HandlersOf } from '../http/contracts/operation.ts';
+
+export const toolHandlers = (services: Services): HandlersOf<'tools'> => ({
+  mcp: async ({ body, actor, caller, signal }) => {
+    await services.capabilities.require('mcpServer');
+    // 34 MB and 0.13 s of library, which a server that nobody asks by the protocol does without.
+    const { answerMcp } = await import('../http/mcp/answer-mcp.ts');
+    return answerMcp(services, body, { actor, caller, signal });
+  },
+});

@@ -1,0 +1,61 @@
+import type { Services } from '../../domain/services.ts';
+import type { Redelivered, WantedAgain } from '../../domain/webhooks/replay/wanted-again.ts';
+import type { WebhookEndpointRecord } from '../../domain/webhooks/webhook-endpoint.entity.ts';
+import type { HandlersOf, Input } from '../http/contracts/operation.ts';
+import { accepted, created, noContent, ok, page } from '../http/contracts/result.ts';
+import { given, moment } from '../http/given.ts';
+import { tagOf } from '../http/responses/etag.ts';
+import {
+  presentDelivery,
+  presentRedelivery,
+  presentStableEndpoint,
+  presentWebhookEndpoint,
+  presentWithSecret,
+} from '../presenters/webhooks.ts';
+
+const endpointTag = (endpoint: WebhookEndpointRecord): string => tagOf(presentStableEndpoint(endpoint));
+const answer = (endpoint: WebhookEndpointRecord) =>
+  ok(presentWebhookEndpoint(endpoint), { tag: endpointTag(endpoint) });
+
+const wantedAgain = (body: Input<'redeliverWebhook'>['body']): WantedAgain => ({
+  eventId: body.event_id ?? null,
+  since: moment(body.since) ?? null,
+  until: moment(body.until),
+  status: body.status,
+});
+const answerAgain = (redelivered: Redelivered) => accepted(presentRedelivery(redelivered));
+
+export const webhookHandlers = ({ webhookEndpoints, webhooks, redelivery }: Services): HandlersOf<'webhooks'> => ({
+  listWebhookEndpoints: async ({ page: request }) => page(await webhookEndpoints.list(request), presentWebhookEndpoint),
+  getWebhookEndpoint: async ({ path }) => answer(await webhookEndpoints.get(path.endpoint_id)),
+  createWebhookEndpoint: async ({ body, actor }) => {
+    const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
+    const made = await webhookEndpoints.create({ url, description, eventTypes, isEnabled }, actor);
+    const { id } = made.endpoint;
+    return created(presentWithSecret(made), {
+      location: `/api/v1/webhook-endpoints/${id}`,
+      secretOf: `webhook endpoint ${id}`,
+    });
+  },
+  updateWebhookEndpoint: async ({ path, body, actor, ifMatchTag }) => {
+    const { url, description, event_types: eventTypes, enabled: isEnabled } = body;
+    const change = given({ url, description, eventTypes, isEnabled });
+    return answer(await webhookEndpoints.update(path.endpoint_id, change, actor, ifMatchTag(endpointTag)));
+  },
+  deleteWebhookEndpoint: async ({ path, actor, ifMatchTag }) => {
+    await webhookEndpoints.remove(path.endpoint_id, actor, ifMatchTag(endpointTag));
+    return noContent();
+  },
+  rotateWebhookEndpointSecret: async ({ path, actor }) => {
+    const made = await webhookEndpoints.rotate(path.endpoint_id, actor);
+    return ok(presentWithSecret(made), { secretOf: `secret of webhook endpoint ${made.endpoint.id}` });
+  },
+  listWebhookDeliveries: async ({ path, query, page: request }) =>
+    page(await webhooks.list(path.endpoint_id, query.status ?? null, request), presentDelivery),
+  redeliverWebhook: async ({ path, body, actor, settle }) =>
+    answerAgain(
+      await redelivery.redeliver(path.endpoint_id, wantedAgain(body), actor, (done) => settle(answerAgain(done))),
+    ),
+  testWebhookEndpoint: async ({ path, actor }) =>
+    accepted({ event_id: await redelivery.test(path.endpoint_id, actor) }),
+});

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookie } from 'cookie';
+import type { RequestHandler } from 'express';
+import type { Span } from '../../../domain/foundation/tracing/tracing.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { createAddressOf, isLoopback, networksOf } from './address.ts';
+import { wireNameOf } from './cookies.ts';
+import type { ResponseHeaders } from './http-response.ts';
+import type { Caller } from './operation.ts';
+import { RequestSource } from './request-source.ts';
+import type { CookieName } from './result.ts';
+import { targetOf } from './target.ts';
+import { type OnUntrustedProxy, watchProxies } from './untrusted-proxies.ts';
+import { offerOf } from './upgrade-offer.ts';
+
+/** The caller closed the connection before the answer: nobody is there to be told, and nothing is wrong. */
+export class CallerGone extends Error {}
+
+/** One request: what arrived, and what is collected on its way for the answer, the log and the end. */
+export class RequestContext implements Caller {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  /** The correlation id of the request; a client's own is never adopted. */
+  readonly instance = randomUUID();
+  readonly startedAt = performance.now();
+  readonly method: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly #isSecure: boolean;
+  /** Where it comes from, and from whom once that is known. */
+  readonly source: RequestSource;
+  /** Headers collected for the answer, beside those every answer has. */
+  readonly headers: Record<string, ResponseHeaders[string]> = {};
+  /** What the request asks for, once that is known; for the log and the metrics. */
+  operationId: OperationId | null = null;
+  /** Its part of a trace; null while nothing is traced. */
+  span: Span | null = null;
+  #release: (() => Promise<void>) | null = null;
+  #cookies: Record<string, string | undefined> | null = null;
+  #signal: AbortSignal | null = null;
+
+  /** `isSecure`: the public address is https, which the names of cookies depend on. */
+  constructor(req: IncomingMessage, res: ServerResponse, address: string, isSecure = false) {
+    this.#isSecure = isSecure;
+    this.req = req;
+    this.res = res;
+    this.source = new RequestSource(address, this.header('user-agent') ?? '');
+    this.method = req.method ?? 'GET';
+    const { pathname, search } = targetOf(req.url ?? '/');
+    this.pathname = pathname;
+    this.search = search;
+  }
+
+  /** The value of a request header; of a repeated one the values joined by commas. */
+  header(name: string): string | null {
+    const value = this.req.headers[name];
+    return value === undefined ? null : String(value);
+  }
+
+  cookie(name: CookieName): string | null {
+    this.#cookies ??= parseCookie(this.req.headers.cookie ?? '');
+    return this.#cookies[wireNameOf(name, this.#isSecure)] ?? null;
+  }
+
+  get isFromHere(): boolean {
+    return isLoopback(this.address) && !Object.keys(this.req.headers).some(isForwarding);
+  }
+
+  get address(): string {
+    return this.source.sender;
+  }
+
+  get limitSubject(): string {
+    return this.source.addressGroup;
+  }
+
+  get limitNetworks(): readonly string[] {
+    return networksOf(this.limitSubject);
+  }
+
+  get userAgent(): string {
+    return this.source.userAgent;
+  }
+
+  get isHead(): boolean {
+    return this.method === 'HEAD';
+  }
+
+  get offersUpgrade(): boolean {
+    return offerOf(this.req) !== null;
+  }
+
+  /** Aborted, with CallerGone as its reason, when the connection ends before the answer. Made for those who ask for it. */
+  get signal(): AbortSignal {
+    this.#signal ??= this.#watchCaller();
+    return this.#signal;
+  }
+
+  /** Keeps something that is given back when the request has been answered, however it ends. */
+  hold(release: () => Promise<void>): void {
+    if (this.#release !== null) throw new Error('the request holds something already');
+    this.#release = release;
+  }
+
+  /** Gives back what the request holds, once. */
+  async giveBack(): Promise<void> {
+    const release = this.#release;
+    this.#release = null;
+    await release?.();
+  }
+
+  #watchCaller(): AbortSignal {
+    const leaving = new AbortController();
+    const leave = (): void => {
+      if (!this.res.writableEnded) leaving.abort(new CallerGone('the caller closed the connection'));
+    };
+    if (this.res.closed || this.res.destroyed) leave();
+    else this.res.once('close', leave);
+    return leaving.signal;
+  }
+}
+
+const CONTEXT = Symbol('context');
+
+/** What proxies say of those they speak for. */
+const isForwarding = (header: string): boolean =>
+  header === 'forwarded' || header === 'x-real-ip' || header.startsWith('x-forwarded-');
+
+/** Begins every request: from here on its context is found by `contextOf`. */
+export const beginRequests = (
+  trustedProxies: readonly string[],
+  isSecure: boolean,
+  onUntrustedProxy: OnUntrustedProxy,
+): RequestHandler => {
+  const addressOf = createAddressOf(trustedProxies);
+  const watch = watchProxies(trustedProxies, onUntrustedProxy);
+  return (req, res, next) => {
+    watch(req);
+    (req as { [CONTEXT]?: RequestContext })[CONTEXT] = new RequestContext(req, res, addressOf(req), isSecure);
+    next();
+  };
+};
+
+/** The context of a request that has begun. */
+export const contextOf = (req: IncomingMessage): RequestContext => {
+  const context = (req as { [CONTEXT]?: RequestContext })[CONTEXT];
+  if (context === undefined) throw new Error('the request has not begun');
+  return context;
+};

@@ -1,0 +1,267 @@
+import type { WebSocket } from 'ws';
+import type { OffsetPage, Page } from '../../../domain/foundation/kernel/pages/page.ts';
+
+/** What cookies are called here; on the wire some have a prefix (handlers/http/contracts/cookies.ts). */
+export type CookieName = 'session' | 'csrf_token' | 'refresh_token' | 'device';
+
+/** A cookie to set; an empty value with `maxAgeSeconds` 0 clears it. */
+export interface CookieChange {
+  readonly name: CookieName;
+  readonly value: string;
+  readonly path: string;
+  readonly isHttpOnly: boolean;
+  readonly maxAgeSeconds: number;
+}
+
+interface Extras {
+  readonly location?: string;
+  readonly cookies?: readonly CookieChange[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The tag of the resource, without quotes, where it is not a hash of `data`. */
+  readonly tag?: string;
+  /** Names what was created when the answer carries a secret: a repeat of the request is told this name instead. */
+  readonly secretOf?: string;
+}
+
+export interface Result<S, D> extends Extras {
+  readonly kind: 'data';
+  readonly status: S;
+  readonly data: D;
+}
+
+/** The JSON of a value, written before. The type of the value goes along, so that the answer is checked like any other. */
+export interface JsonText<D> {
+  readonly text: string;
+  /** The whole body, if it is large: concurrent readers share one buffer. */
+  readonly envelope?: Buffer;
+  readonly valueType?: D;
+}
+
+/** An answer whose JSON may be at hand already; it is asked for only when a body is sent. */
+export interface ReadyResult<S, D> extends Extras {
+  readonly kind: 'ready';
+  readonly status: S;
+  readonly json: () => JsonText<D>;
+  /** An upper limit of the size of the JSON, known before it is written. */
+  readonly bytes: number;
+  readonly tag: string;
+}
+
+/** JSON that is written while it is read: the parts read so far, the remaining ones, and the end. */
+export interface LongJson<D> {
+  readonly head: string;
+  readonly rest: AsyncIterable<string> | null;
+  readonly tail: string;
+  readonly valueType?: D;
+}
+
+/** A response that may be too long to hold at once. */
+export interface LongResult<S, D> extends Extras {
+  readonly kind: 'long';
+  readonly status: S;
+  readonly json: LongJson<D>;
+  readonly tag: string;
+}
+
+/** A list answer. A cursor list carries the position to sign; an offset list carries its pagination ready made. */
+export interface PageResult<D, P = unknown> {
+  readonly kind: 'page';
+  readonly status: 200;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly data: readonly D[];
+  readonly nextPosition: readonly string[] | null;
+  readonly pagination?: P;
+}
+
+/** A list of numbered entries that may be large: the page ends at the limit of bytes, and only then its pagination is known. */
+export interface NumberedResult<D, P = unknown> {
+  readonly kind: 'numbered';
+  readonly status: 200;
+  readonly data: readonly D[];
+  /** What follows `data`; null when it is all. */
+  readonly rest: AsyncIterable<readonly D[]> | null;
+  readonly paginationAfter: (entries: number) => P;
+}
+
+/** A cursor list whose items are JSON already. */
+export interface ReadyPageResult<D> {
+  readonly kind: 'ready-page';
+  readonly status: 200;
+  readonly items: readonly JsonText<D>[];
+  readonly nextPosition: readonly string[] | null;
+}
+
+/** An answer that is no JSON envelope: documents, pages, metrics. */
+export interface TextResult extends Extras {
+  readonly kind: 'text';
+  readonly status: 200;
+  readonly mediaType: string;
+  /** A reference page or the interface document. */
+  readonly isDocument?: boolean;
+  /** Bytes where the same text is sent again and again: it is encoded once. */
+  readonly text: string | Buffer;
+}
+
+/** One frame of an event stream. */
+export interface Frame {
+  readonly id?: string;
+  readonly event: string;
+  readonly data: unknown;
+  /** The JSON of `data`, where the same frame goes to many and was written before. */
+  readonly text?: string;
+}
+
+/** An answer that goes out frame by frame. What fails on the way becomes its last frame, `error`. */
+export interface EventsResult<F extends Frame> extends Extras {
+  readonly kind: 'events';
+  readonly status: 200;
+  readonly frames: AsyncIterable<F>;
+}
+
+/** The connection becomes a WebSocket; exactly one of the two is called. */
+export interface Upgrade {
+  readonly accept: (socket: WebSocket) => void;
+  /** The caller has gone: what was taken for the socket is given back. */
+  readonly abandon: () => void;
+}
+
+/** No answer but the end of HTTP on this connection. */
+export interface UpgradeResult extends Extras {
+  readonly kind: 'upgrade';
+  readonly status: 101;
+  readonly upgrade: Upgrade;
+}
+
+/** An answer of JSON-RPC, whose protocol decides about status and form; null where it has no body. */
+export interface RpcResult extends Extras {
+  readonly kind: 'rpc';
+  readonly status: number;
+  readonly mediaType: string | null;
+  readonly text: string;
+}
+
+/** What a handler answers with data. */
+export type DataResult = Result<number, unknown> | ReadyResult<number, unknown>;
+
+/** What a handler may answer at all. */
+export type AnyResult =
+  | DataResult
+  | LongResult<number, unknown>
+  | PageResult<unknown>
+  | NumberedResult<unknown>
+  | ReadyPageResult<unknown>
+  | TextResult
+  | RpcResult
+  | EventsResult<Frame>
+  | UpgradeResult;
+
+export const ok = <D>(data: D, extras: Extras = {}): Result<200, D> => ({
+  kind: 'data',
+  status: 200,
+  data,
+  ...extras,
+});
+
+export const ready = <D>(tag: string, bytes: number, json: () => JsonText<D>): ReadyResult<200, D> => ({
+  kind: 'ready',
+  status: 200,
+  json,
+  bytes,
+  tag,
+});
+
+export const long = <D>(tag: string, json: LongJson<D>): LongResult<200, D> => ({
+  kind: 'long',
+  status: 200,
+  json,
+  tag,
+});
+
+export const created = <D>(data: D, extras: Extras = {}): Result<201, D> => ({
+  kind: 'data',
+  status: 201,
+  data,
+  ...extras,
+});
+
+/** What was asked for is on its way. */
+export const accepted = <D>(data: D): Result<202, D> => ({ kind: 'data', status: 202, data });
+
+export const noContent = (extras: Extras = {}): Result<204, undefined> => ({
+  kind: 'data',
+  status: 204,
+  data: undefined,
+  ...extras,
+});
+
+/** A report that the deployment is not ready: the envelope of a success under status 503. */
+export const unready = <D>(data: D): Result<503, D> => ({ kind: 'data', status: 503, data });
+
+/** A cursor list. */
+export const page = <T, D>(found: Page<T>, present: (item: T) => D): PageResult<D, never> => ({
+  kind: 'page',
+  status: 200,
+  data: found.items.map(present),
+  nextPosition: found.nextPosition,
+});
+
+/** A cursor list whose items `write` puts into JSON. */
+export const readyPage = <T, D>(found: Page<T>, write: (item: T) => JsonText<D>): ReadyPageResult<D> => ({
+  kind: 'ready-page',
+  status: 200,
+  items: found.items.map(write),
+  nextPosition: found.nextPosition,
+});
+
+/** The pagination of an offset list whose page has so many entries. */
+export const paginationAfter = ({ offset, limit, total }: Omit<OffsetPage<unknown>, 'items'>, entries: number) => ({
+  offset,
+  limit,
+  total,
+  has_more: offset + entries < total,
+});
+
+/** An offset list. */
+export const offsetPage = <T, D>(found: OffsetPage<T>, present: (item: T) => D) => ({
+  kind: 'page' as const,
+  status: 200 as const,
+  data: found.items.map(present),
+  nextPosition: null,
+  pagination: paginationAfter(found, found.items.length),
+});
+
+export const text = (mediaType: string, body: string | Buffer, extras: Extras = {}): TextResult => ({
+  kind: 'text',
+  status: 200,
+  mediaType,
+  text: body,
+  ...extras,
+});
+
+/** A reference page or the interface document. */
+export const document = (mediaType: string, body: Buffer): TextResult => ({
+  ...text(mediaType, body),
+  isDocument: true,
+});
+
+export const rpc = (status: number, mediaType: string | null, body: string): RpcResult => ({
+  kind: 'rpc',
+  status,
+  mediaType,
+  text: body,
+  headers: { vary: 'Accept' },
+});
+
+export const upgrade = (accept: Upgrade['accept'], abandon: Upgrade['abandon']): UpgradeResult => ({
+  kind: 'upgrade',
+  status: 101,
+  upgrade: { accept, abandon },
+});
+
+/** An event stream. */
+export const events = <F extends Frame>(frames: AsyncIterable<F>, extras: Extras = {}): EventsResult<F> => ({
+  kind: 'events',
+  status: 200,
+  frames,
+  ...extras,
+});

@@ -1,0 +1,36 @@
+import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
+
+/** An address is known for so long after its last request with a valid credential. */
+const KNOWN_SECONDS = 900;
+/** A request sooner than this after the last one noted changes nothing: most requests do. */
+const NOTED_SECONDS = 1;
+const MOST = 10_000;
+
+/**
+ * Addresses, as limits count them, from which a valid session or API key came recently. Each process keeps its own list: it only decides
+ * who may use the places reserved for such addresses (spec/rules/events.md#sockets).
+ */
+export class KnownAddresses {
+  readonly #clock: Clock;
+  /** The time of the last request of each address, the latest last. */
+  readonly #seenAt = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  note(address: string): void {
+    const now = this.#clock.monotonicSeconds();
+    const seenAt = this.#seenAt.get(address);
+    if (seenAt !== undefined && now - seenAt < NOTED_SECONDS) return;
+    this.#seenAt.delete(address);
+    const [oldest] = this.#seenAt.keys();
+    if (oldest !== undefined && this.#seenAt.size >= MOST) this.#seenAt.delete(oldest);
+    this.#seenAt.set(address, now);
+  }
+
+  has(address: string): boolean {
+    const seenAt = this.#seenAt.get(address);
+    return seenAt !== undefined && this.#clock.monotonicSeconds() - seenAt <= KNOWN_SECONDS;
+  }
+}

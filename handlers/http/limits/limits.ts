@@ -1,0 +1,183 @@
+import { hash } from 'node:crypto';
+import {
+  ConcurrencyLimited,
+  OperationRateLimited,
+  RateLimited,
+  ServiceUnavailable,
+} from '../../../domain/foundation/errors/errors.ts';
+import type { GeneralLimit } from '../../../domain/foundation/limits/general-limit.ts';
+import { type Limit, parseLimit } from '../../../domain/foundation/limits/limit.ts';
+import type { DeclaredCap, DeclaredLimit } from '../../../domain/foundation/limits/limit-settings.ts';
+import type { Permits, ReleasePermit } from '../../../domain/foundation/limits/permits.ts';
+import type { SlidingWindows } from '../../../domain/foundation/limits/sliding-windows.ts';
+import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
+import { operations } from '../../../generated/operations.ts';
+import type { Identified } from '../contracts/contexts.ts';
+import type { Concurrency, OperationPolicy } from '../document/policy.ts';
+
+const policies: readonly OperationPolicy[] = Object.values(operations);
+
+/** The windows and caps the document declares, one of each bucket. */
+export const declaredLimits = (): DeclaredLimit[] => {
+  const byBucket = new Map<string, DeclaredLimit>();
+  for (const { window } of policies) {
+    if (window !== null)
+      byBucket.set(window.bucket, { bucket: window.bucket, limit: { max: window.points, seconds: window.seconds } });
+  }
+  return [...byBucket.values()];
+};
+export const declaredCaps = (): DeclaredCap[] => {
+  const byBucket = new Map<string, DeclaredCap>();
+  for (const { concurrency } of policies) if (concurrency !== null) byBucket.set(concurrency.bucket, concurrency);
+  return [...byBucket.values()].map(({ bucket, cap }) => ({ bucket, cap }));
+};
+
+export interface LimitsDeps {
+  readonly general: GeneralLimit;
+  readonly windows: SlidingWindows;
+  readonly permits: Permits;
+  readonly settings: LiveSettings;
+  readonly isOn: boolean;
+  /** The session that a refresh token would renew now, or null. */
+  readonly sessionOfRefresh: (refreshToken: string | null) => Promise<string | null>;
+}
+
+/** Enforces the limits of the document with the values in force (spec/rules/limits.md#rates); one switch turns all of it off. */
+export class Limits {
+  readonly #deps: LimitsDeps;
+  /** What the setting of a bucket said last: every request needs some. */
+  readonly #parsed = new Map<string, { readonly text: string; readonly limit: Limit | null }>();
+
+  constructor(deps: LimitsDeps) {
+    this.#deps = deps;
+  }
+
+  /** The general limit: of the user where one is known, else of the address. Probes are not counted. Throws RateLimited. */
+  admit({ policy, identity, request }: Identified): void | Promise<void> {
+    if (policy.isUnlimited) return;
+    if (identity === null) return this.admitAnonymous(request);
+    if (identity.actor.credential.kind === 'system_token') return this.#admitSystemToken(identity.actor.userId);
+    if (this.#deps.isOn) return this.#admitTo('general_user', identity.actor.userId);
+  }
+
+  /**
+   * The general limit of an address. The look-up of a credential returns the revision of the settings. Without a look-up it is read here,
+   * also while limits are off, since a request depends on other settings too (spec/rules/organisation.md#live-effect).
+   */
+  async admitAnonymous({ limitSubject }: { readonly limitSubject: string }): Promise<void> {
+    await this.#deps.settings.refresh().catch(ignoreUnavailable);
+    await this.admitAddress(limitSubject);
+  }
+
+  /** The system token is valid without a look-up in the database. */
+  async #admitSystemToken(userId: string): Promise<void> {
+    await this.#deps.settings.refresh().catch(ignoreUnavailable);
+    if (this.#deps.isOn) await this.#admitTo('general_user', userId);
+  }
+
+  /** The general limit of an address for what is no request yet, without a statement for the settings. Throws RateLimited. */
+  async admitAddress(subject: string): Promise<void> {
+    if (this.#deps.isOn) await this.#admitTo('general_address', subject);
+  }
+
+  #admitTo(bucket: string, subject: string): void | Promise<void> {
+    const limit = this.#limit(bucket);
+    if (limit === null) return;
+    const waitSeconds = this.#deps.general.hit(`${bucket}:${subject}`, limit);
+    if (waitSeconds instanceof Promise) return waitSeconds.then(refuseGeneral);
+    refuseGeneral(waitSeconds);
+  }
+
+  /** The window of the operation. Throws OperationRateLimited; sets the RateLimit headers of the answer. */
+  async countOperation(identified: Identified): Promise<void> {
+    const { request, policy } = identified;
+    const { window } = policy;
+    if (!this.#deps.isOn || window === null) return;
+    const limit = this.#limit(window.bucket);
+    if (limit === null) return;
+    const subject = await this.#windowSubject(identified);
+    const result = await this.#deps.windows.hit(`${window.bucket}:${subject}`, limit);
+    request.headers['ratelimit-limit'] = String(result.limit);
+    request.headers['ratelimit-remaining'] = String(result.remaining);
+    request.headers['ratelimit-reset'] = String(result.resetSeconds);
+    if (!result.isAllowed) {
+      throw new OperationRateLimited('Too many requests of this kind; wait and try again', {
+        retryAfterSeconds: result.resetSeconds,
+      });
+    }
+  }
+
+  /** A call with a valid refresh token is limited per session, not per address: others at the address cannot block the refresh. */
+  async #windowSubject({ request, policy: { window, access }, identity }: Identified): Promise<string> {
+    if (window?.by === 'user') return identity?.actor.userId ?? '';
+    if (!access.includes('refresh')) return request.limitSubject;
+    const session = await this.#deps.sessionOfRefresh(request.cookie('refresh_token')).catch(nothingIfUnavailable);
+    return session === null ? request.limitSubject : `session:${session}`;
+  }
+
+  /** Takes a permit under the cap of the operation, if it has one, for as long as the request goes on. Throws ConcurrencyLimited. */
+  async takePermit(identified: Identified): Promise<void> {
+    const { request, policy } = identified;
+    const { concurrency } = policy;
+    if (!this.#deps.isOn || concurrency === null || !isCounted(concurrency.unless, request.search)) return;
+    const cap = this.#deps.settings.number('concurrency', concurrency.bucket);
+    if (cap === 0) return;
+    const release = await this.#deps.permits.acquire(
+      `${concurrency.bucket}:${subjectOf(concurrency.by, identified)}`,
+      cap,
+    );
+    if (release === null) throw tooMany();
+    request.hold(release);
+  }
+
+  /** A permit of a bucket for a user who is known by another way than the credential of the request. Throws ConcurrencyLimited. */
+  async takeFor(bucket: string, userId: string): Promise<ReleasePermit> {
+    const cap = this.#deps.isOn ? this.#deps.settings.number('concurrency', bucket) : 0;
+    if (cap === 0) return async () => {};
+    const release = await this.#deps.permits.acquire(`${bucket}:${userId}`, cap);
+    if (release === null) throw tooMany();
+    return release;
+  }
+
+  #limit(bucket: string): Limit | null {
+    const text = this.#deps.settings.text('limits', bucket);
+    const known = this.#parsed.get(bucket);
+    if (known?.text === text) return known.limit;
+    const limit = parseLimit(text) ?? null;
+    this.#parsed.set(bucket, { text, limit });
+    return limit;
+  }
+}
+
+/** Whether a request counts under a concurrency limit of large responses. The query is not validated yet. */
+const isCounted = (unless: Concurrency['unless'], search: string): boolean =>
+  unless === null || !new URLSearchParams(search).getAll(unless.query).includes(unless.value);
+
+const subjectOf = (by: string, { identity, params }: Identified): string => {
+  if (by === 'deployment') return 'deployment';
+  return by === 'user' ? (identity?.actor.userId ?? '') : keyOf(params[by.slice('path:'.length)] ?? '');
+};
+
+const PLAIN_ID = /^[\w.-]{1,128}$/;
+
+/** The path has not been validated by now: what could be no id is counted by its hash, and goes on to be refused. */
+const keyOf = (id: string): string => (PLAIN_ID.test(id) ? id.toLowerCase() : hash('sha256', id));
+
+const tooMany = (): ConcurrencyLimited =>
+  new ConcurrencyLimited('Another request of this kind is still running; retry when it has finished', {
+    retryAfterSeconds: 1,
+  });
+
+const ignoreUnavailable = (error: unknown): void => {
+  if (!(error instanceof ServiceUnavailable)) throw error;
+};
+
+const nothingIfUnavailable = (error: unknown): null => {
+  ignoreUnavailable(error);
+  return null;
+};
+
+const refuseGeneral = (waitSeconds: number | null): void => {
+  if (waitSeconds !== null)
+    throw new RateLimited('Too many requests; wait and try again', { retryAfterSeconds: waitSeconds });
+};

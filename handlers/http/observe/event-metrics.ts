@@ -1,0 +1,46 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { Listeners } from '../../../domain/events/listeners.ts';
+import type { FeedHealth } from '../../../domain/foundation/events/event-feed.ts';
+import type { Feed } from '../../../domain/foundation/events/feed.ts';
+import type { DeliveryRecords } from '../../../domain/webhooks/endpoints/delivery-records.ts';
+import { recently } from './recently.ts';
+
+export interface WatchedEvents {
+  readonly feed: Feed;
+  readonly feedHealth: FeedHealth;
+  readonly listeners: Listeners;
+  readonly webhooks: DeliveryRecords;
+}
+
+/** Figures of events and of those who get them (spec/rules/requests.md#metrics). */
+export const watchEvents = (registry: Registry, { feed, feedHealth, listeners, webhooks }: WatchedEvents): void => {
+  const lag = recently(() => feedHealth.lag());
+  const deliveries = recently(() => webhooks.figures());
+  const gauge = (name: string, help: string, read: () => Promise<number> | number): void => {
+    const own: Gauge = new Gauge({ name, help, registers: [registry], collect: async () => own.set(await read()) });
+  };
+  gauge('events_position', 'Number of the last event this replica handed on.', () => feed.position.number);
+  gauge('events_waiting', 'Committed events that have no number yet.', async () => (await lag()).waiting);
+  gauge('events_lag_seconds', 'Age of the oldest of them.', async () => (await lag()).seconds);
+  gauge('events_flowing', '1 while the test events come round.', () => Number(feedHealth.isFlowing));
+  gauge('events_notified', '1 while notifications of the database carry events, 0 while they are polled for.', () =>
+    Number(feedHealth.carrier === 'notify'),
+  );
+  gauge('events_sockets', 'Open WebSockets of this replica.', () => listeners.figures().sockets);
+  gauge('events_streams', 'Open event streams of this replica.', () => listeners.figures().streams);
+  gauge(
+    'webhook_deliveries_waiting',
+    'Deliveries still to be made, or to be made again.',
+    async () => (await deliveries()).waiting,
+  );
+  gauge(
+    'webhook_deliveries_dead',
+    'Deliveries given up within the last 30 days.',
+    async () => (await deliveries()).dead,
+  );
+  gauge(
+    'webhook_deliveries_oldest_seconds',
+    'Age of the oldest delivery still to be made.',
+    async () => (await deliveries()).oldestWaitingSeconds,
+  );
+};

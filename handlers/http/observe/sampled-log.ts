@@ -1,0 +1,32 @@
+import type { Clock } from '../../../domain/foundation/kernel/clock.ts';
+import type { Logger } from './logger.ts';
+
+/** So many lines a second are written. */
+const MOST = 10;
+
+/** Lines that a caller can provoke at will: the first ten of a second are written, and with the next one how many were left out. */
+export class SampledLog {
+  readonly #logger: Pick<Logger, 'info'>;
+  readonly #clock: Clock;
+  #second = Number.NEGATIVE_INFINITY;
+  #written = 0;
+  #leftOut = 0;
+
+  constructor(logger: Pick<Logger, 'info'>, clock: Clock) {
+    this.#logger = logger;
+    this.#clock = clock;
+  }
+
+  info(line: object, message: string): void {
+    const second = Math.floor(this.#clock.monotonicSeconds());
+    if (second !== this.#second) this.#written = 0;
+    this.#second = second;
+    if (this.#written === MOST) {
+      this.#leftOut += 1;
+      return;
+    }
+    this.#written += 1;
+    this.#logger.info(this.#leftOut === 0 ? line : { ...line, leftOut: this.#leftOut }, message);
+    this.#leftOut = 0;
+  }
+}

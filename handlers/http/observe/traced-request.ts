@@ -1,0 +1,25 @@
+import { beginSpan } from '../../../domain/foundation/tracing/tracing.ts';
+import type { RequestContext } from '../contracts/request-context.ts';
+
+/** `traceparent` of W3C Trace Context, in the only version there is. Anything else begins a trace of its own. */
+const TRACEPARENT = /^00-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/;
+
+/** A span from the first byte of the request to the last of its answer, within the trace its caller names (spec/rules/requests.md#traces). */
+export const traceRequest = async (
+  request: RequestContext,
+  respond: (request: RequestContext) => Promise<void>,
+): Promise<void> => {
+  const given = request.header('traceparent');
+  const parent = given !== null && TRACEPARENT.test(given) ? given : null;
+  const facts = { 'http.request.method': request.method, 'platform.request_id': request.instance };
+  const span = beginSpan(request.method, { kind: 'server', facts, parent });
+  if (span === null) return respond(request);
+  request.span = span;
+  try {
+    await span.run(() => respond(request));
+  } finally {
+    const { operationId } = request;
+    span.note({ 'platform.operation': operationId ?? 'none' }, operationId ?? request.method);
+    span.end();
+  }
+};

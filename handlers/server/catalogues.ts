@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Clock } from '../../domain/foundation/kernel/clock.ts';
+import type { ModelProvider } from '../../domain/llm/provider.ts';
+import { GuidedProvider } from '../../domain/llm/providers/guide/guided.ts';
+import { OpenAiCompatibleProvider } from '../../domain/llm/providers/openai/openai-compatible.ts';
+import { unconfiguredProvider } from '../../domain/llm/providers/unconfigured.ts';
+import type { EnvironmentProvider } from '../../domain/providers/catalogue-entries.ts';
+import { ProviderCatalogue } from '../../domain/providers/provider-catalogue.ts';
+import { readProviderFile } from '../../domain/providers/provider-file.ts';
+import { TemplateCatalogue, templateFilesIn } from '../../domain/setup/template-catalogue.ts';
+import { type Config, readSecretVariable } from './config.ts';
+import { ConfigError } from './config-error.ts';
+
+/** What the process works with and finds in its environment and in files at its start. */
+export interface Catalogues {
+  readonly providers: ProviderCatalogue;
+  /** Reads them at the first call: to compile what they are held to takes a seventh of a start. */
+  readonly templates: () => Promise<TemplateCatalogue>;
+  readonly model: ModelProvider;
+}
+
+const environmentProvider = ({ provider, baseUrl, apiKey, modelId }: Config['model']): EnvironmentProvider =>
+  provider === 'openai-compatible'
+    ? { kind: provider, baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' }
+    : { kind: provider };
+
+/** The provider that answers. The client library of the second one is loaded at its first call. */
+export const modelOf = ({ provider, baseUrl, apiKey, modelId }: Config['model']): ModelProvider => {
+  if (provider === 'none') return unconfiguredProvider;
+  if (provider === 'guided') return new GuidedProvider();
+  return new OpenAiCompatibleProvider({ baseUrl: baseUrl ?? '', apiKey, modelId: modelId ?? '' });
+};
+
+/** Without those of the operator the built-in ones would be applied in their place, and nobody would notice. */
+const requireReadable = async (folder: string): Promise<void> => {
+  await templateFilesIn(folder).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(`templates cannot be read from ${folder} (${error.code})`);
+  });
+};
+
+/** The first call begins, all others share its result; after a failure the next one begins anew. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/**
+ * Reads model providers. Rejects with JsonFileInvalid, one line with file and line, when their file is wrong, and with ConfigError when
+ * the folder of templates cannot be read.
+ */
+export const loadCatalogues = async ({ model, dataDirectory }: Config, clock: Clock): Promise<Catalogues> => {
+  const isFileRead = model.providersFile !== null && model.provider !== 'none';
+  const folder = join(dataDirectory, 'templates');
+  await requireReadable(folder);
+  const file = isFileRead ? await readProviderFile(model.providersFile ?? '') : [];
+  const sources = { environment: environmentProvider(model), file, readVariable: readSecretVariable };
+  return {
+    providers: new ProviderCatalogue(sources, { clock, fetch: globalThis.fetch }),
+    templates: once(() => TemplateCatalogue.load(folder)),
+    model: modelOf(model),
+  };
+};

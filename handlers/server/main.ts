@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { JsonFileInvalid } from '../../domain/foundation/kernel/json/json-source.ts';
+import { type EmbeddedPostgres, EmbeddedPostgresError } from '../../domain/postgres/embedded-postgres.ts';
+import { launches } from '../../domain/postgres/process/process.ts';
+import { isEmbedded, startEmbedded } from '../../domain/postgres/start-embedded.ts';
+import product from '../../package.json' with { type: 'json' };
+import { createLogger, endInTime, type Logger } from '../http/observe/logger.ts';
+import { type Config, loadConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { DatabaseUnusable } from './database-unusable.ts';
+import { startTelemetry } from './telemetry.ts';
+
+const TOLD = [ConfigError, EmbeddedPostgresError, DatabaseUnusable];
+
+const reasonOf = (error: unknown): string | null => {
+  if (error instanceof JsonFileInvalid) return `MODEL_PROVIDERS_FILE: ${error.message}`;
+  return error instanceof Error && TOLD.some((kind) => error instanceof kind) ? error.message : null;
+};
+
+/** A start that cannot succeed ends with one line and exit code 1. Throws what has no line. */
+const giveUp = async (error: unknown, embedded: Promise<EmbeddedPostgres> | null): Promise<never> => {
+  const reason = reasonOf(error);
+  // Told at once: a database that is just coming up takes its time to stop.
+  if (reason !== null) process.stderr.write(`organisation-platform: ${reason}\n`);
+  await embedded?.then(({ stop }) => stop()).catch(() => {});
+  if (reason === null) throw error;
+  process.exit(1);
+};
+
+/** What of the log of the embedded database an operator must see: it ended, or could not be started. */
+const isGrave = (line: string): boolean =>
+  /^PANIC: |^LOG: {2}the server (ended unexpectedly|could not be started again)/.test(line);
+
+const beginDatabase = (config: Config, logger: Logger): Promise<EmbeddedPostgres> | null => {
+  const { databaseUrl, dataDirectory, databasePoolMax: poolMax } = config;
+  if (!isEmbedded(databaseUrl)) return null;
+  const onLog = (line: string) => logger[isGrave(line) ? 'warn' : 'debug']({ source: 'postgres' }, line);
+  return startEmbedded({ databaseUrl, dataDirectory, poolMax, onLog });
+};
+
+const main = async (): Promise<void> => {
+  // In place of what scripts/start.js put there, until there is something to stop in order.
+  const end = (): void => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal).on(signal, end);
+  let config: Config;
+  try {
+    config = loadConfig(process.env);
+  } catch (error) {
+    return giveUp(error, null);
+  }
+  const replica = randomUUID().slice(0, 8);
+  const logger = createLogger(config.logLevel, replica);
+  endInTime(logger);
+  // Before the database is opened: its connections are traced from the first on.
+  const stopTelemetry = await startTelemetry(config, { version: product.version, instance: replica });
+  process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
+  const launched = once(launches, 'launch');
+  const embedded = beginDatabase(config, logger);
+  try {
+    // The database comes up while the rest of the program is loaded, during which this process does nothing else.
+    if (embedded !== null) await Promise.race([launched, embedded]);
+    const { serve } = await import('./serve.ts');
+    await serve({
+      config,
+      logger,
+      stopTelemetry,
+      embedded,
+      onServing: () => process.off('SIGTERM', end).off('SIGINT', end),
+    });
+  } catch (error) {
+    await giveUp(error, embedded);
+  }
+};
+
+await main();

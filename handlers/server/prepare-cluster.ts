@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrateJobs } from '../../domain/foundation/jobs/worker.ts';
+import { archiveNameOf } from '../../domain/postgres/files/prepared-cluster.ts';
+import { openDatabase } from '../../domain/services.ts';
+
+/** A disk that is slow beyond this is no reason to hold up an installation. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Makes a cluster with the schema of this product and nothing else in it, and puts it as an archive into `folder`. Its password is
+ * forgotten with it: each server gives its own.
+ */
+export const prepareCluster = async (folder: string): Promise<void> => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'organisation-platform-prepare-'));
+  try {
+    const store = await openDatabase({ databaseUrl: null, dataDirectory, poolMax: 5 });
+    await migrateJobs(store.pool).finally(() => store.close());
+    const [, major] = /postgres-(\d+)$/.exec(store.location) ?? [];
+    const draft = join(dataDirectory, 'draft.tar');
+    await promisify(execFile)('tar', ['-cf', draft, '-C', store.location, '.'], { timeout: LONGEST_MS });
+    const archive = join(folder, archiveNameOf(Number(major)));
+    await copyFile(draft, `${archive}.draft`);
+    await rename(`${archive}.draft`, archive);
+  } finally {
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+};

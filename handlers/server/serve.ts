@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import type { EmbeddedPostgres } from '../../domain/postgres/embedded-postgres.ts';
+import type { Store } from '../../domain/postgres/store.ts';
+import { createServices, openDatabase } from '../../domain/services.ts';
+import product from '../../package.json' with { type: 'json' };
+import { drain } from '../http/limits/drain.ts';
+import type { Logger } from '../http/observe/logger.ts';
+import { type Catalogues, loadCatalogues } from './catalogues.ts';
+import type { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { asking } from './database-unusable.ts';
+import { createHttpServer, listen } from './server.ts';
+import { serviceOptions } from './service-options.ts';
+import type { StopTelemetry } from './telemetry.ts';
+
+/** A stopping process serves for a moment what comes, and lets running requests finish within this time. */
+const DRAIN = { servingMs: 1_000, longestMs: 8_000 };
+
+/** One wish to stop may come twice: a terminal signals npm and the server, and npm passes its own on. Later ones are another wish. */
+const SAME_WISH_MS = 1_000;
+
+/** A stop that takes longer is ended by the system: a database that does not answer, or a hash thread that gets no time, holds it up. */
+const LONGEST_STOP_MS = 9_500;
+
+/** A start that failed says why after this time at the latest, whatever holds its end up. */
+const LONGEST_FAREWELL_MS = 5_000;
+
+// Whoever started the server may have closed what it says this to.
+process.stdout.on('error', () => {});
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Beyond loopback it matters under which names the server answers: a request to any other is refused. */
+const hostsOf = ({ allowedHosts }: Config, base: string): string => {
+  if (allowedHosts === '*') return 'every host is accepted (ALLOWED_HOSTS)';
+  return `${[new URL(base).host, ...allowedHosts].join(', ')} and loopback names; add others by BASE_URL or ALLOWED_HOSTS`;
+};
+
+/** How to make the first account; whoever else reaches the server first could make it instead. */
+const inviteAdmin = ({ isLoopback, setupToken }: Config, base: string): void => {
+  if (!isLoopback && setupToken === null)
+    say('warning    anybody who reaches this server can make the first account: set SETUP_TOKEN, or make it now');
+  const token = setupToken === null ? '' : " -H 'x-setup-token: <SETUP_TOKEN>'";
+  say(
+    `create the first administrator in the console, or: curl -X POST ${base}/api/v1/auth/setup -H 'content-type: application/json'${token} \\`,
+  );
+  say(`  -d '{"username":"admin","password":"<at least 12 characters>"}'`);
+};
+
+const greet = (config: Config, port: number, store: Store, isSetUp: boolean): void => {
+  const base = config.port === 0 ? config.baseUrl.replace(/:0$/, `:${port}`) : config.baseUrl;
+  say(`organisation-platform ${product.version} on ${base}`);
+  say(`console    ${base}/console`);
+  say(`reference  ${base}/docs`);
+  if (!config.isLoopback) say(`hosts      ${hostsOf(config, base)}`);
+  say(`data       ${store.isDurable ? store.location : 'in memory, gone when the server stops'}`);
+  if (!isSetUp) inviteAdmin(config, base);
+};
+
+const whyNot = (error: NodeJS.ErrnoException, { host, port }: Config): ConfigError =>
+  new ConfigError(
+    error.code === 'EADDRINUSE'
+      ? `port ${port} on ${host} is in use; set PORT to another one`
+      : `cannot listen on ${host}:${port} (${error.code ?? error.message})`,
+  );
+
+/** What the process has begun with before the rest of the program was loaded. */
+export interface Begun {
+  readonly config: Config;
+  readonly logger: Logger;
+  readonly stopTelemetry: StopTelemetry;
+  /** Whoever began it stops it when serving fails. null: the database is not ours to start. */
+  readonly embedded: Promise<EmbeddedPostgres> | null;
+  /** From here on it is stopped in order. */
+  readonly onServing: () => void;
+}
+
+/** Serves until the process is told to stop. Rejects when it cannot begin to. */
+export const serve = async ({ config, logger, stopTelemetry, embedded, onServing }: Begun): Promise<void> => {
+  const ask = embedded === null ? asking : <T>(work: Promise<T>): Promise<T> => work;
+  const catalogues = await loadCatalogues(config, systemClock);
+  const store = await ask(
+    openDatabase({
+      databaseUrl: config.databaseUrl,
+      databaseDirectUrl: config.databaseDirectUrl,
+      dataDirectory: config.dataDirectory,
+      poolMax: config.databasePoolMax,
+      embedded,
+      tell: (line) => logger.warn(line),
+    }),
+  );
+  const services = createServices(serviceOptions(config, store, catalogues, store.clock, logger));
+  const close = async (): Promise<void> => {
+    await services.close();
+    await store.close();
+  };
+  try {
+    await ask(services.start());
+    const isSetUp = await ask(services.users.hasCeo());
+    const server = await createHttpServer(config, services, store.unitOfWork, logger);
+    const port = await listen(server, config.host, config.port).catch((error) => Promise.reject(whyNot(error, config)));
+    // Whoever reads the first line may stop the server at once: from here to the background work nothing is waited for.
+    stopOnSignal(logger, async () => {
+      await drain(server, services.listeners, DRAIN);
+      await close();
+      await stopTelemetry();
+    });
+    onServing();
+    greet(config, port, store, isSetUp);
+    await services.startBackground();
+    await tellFaults(catalogues, logger);
+  } catch (error) {
+    await Promise.race([close().catch(() => {}), wait(LONGEST_FAREWELL_MS, undefined, { ref: false })]);
+    throw error;
+  }
+};
+
+/** What a request meets too, and so no reason to stop. */
+const tellFaults = async ({ templates }: Catalogues, logger: Logger): Promise<void> => {
+  try {
+    for (const fault of (await templates()).faults) logger.warn(fault);
+  } catch (error) {
+    logger.error({ err: error }, 'the templates cannot be read');
+  }
+};
+
+/** SIGTERM and SIGINT stop the process in order and exit 0 (spec/rules/limits.md#shutdown); a later one ends it at once. */
+const stopOnSignal = (logger: Logger, stop: () => Promise<void>): void => {
+  let stoppingSince: number | null = null;
+  const onSignal = (signal: string): void => {
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince >= SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
+    logger.info({ signal }, 'stopping');
+    // An orderly exit would wait for the hash threads too. What was acknowledged is committed, and the database ends with its parent.
+    setTimeout(() => {
+      logger.error(`not stopped after ${LONGEST_STOP_MS} ms: ended at once`);
+      process.kill(process.pid, 'SIGKILL');
+      // The first process of a container cannot kill itself.
+      process.abort();
+    }, LONGEST_STOP_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        logger.error({ err: error }, 'could not stop in order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+};

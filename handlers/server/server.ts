@@ -1,0 +1,202 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import type { UnitOfWork } from '../../domain/foundation/database/unit-of-work.ts';
+import { isLoopbackUrl, portOf } from '../../domain/foundation/outbound/address-guard.ts';
+import type { OperatorFacts } from '../../domain/health/operator-facts.ts';
+import type { Services } from '../../domain/services.ts';
+import { createHandlers } from '../areas/index.ts';
+import { createApp } from '../http/app.ts';
+import { createAddressOf, limitSubjectOf } from '../http/contracts/address.ts';
+import { Hosts } from '../http/contracts/hosts.ts';
+import type { OnUntrustedProxy } from '../http/contracts/untrusted-proxies.ts';
+import { limitConnections } from '../http/limits/connection-limit.ts';
+import { endSlowReaders } from '../http/limits/connections.ts';
+import { KnownAddresses } from '../http/limits/known-addresses.ts';
+import { Limits } from '../http/limits/limits.ts';
+import { endFloods, oneByOne } from '../http/limits/one-by-one.ts';
+import { MalformedRequests } from '../http/malformed.ts';
+import { watchEvents } from '../http/observe/event-metrics.ts';
+import type { Logger } from '../http/observe/logger.ts';
+import { Metrics } from '../http/observe/metrics.ts';
+import { SampledLog } from '../http/observe/sampled-log.ts';
+import { watchConnections, watchWork } from '../http/observe/work-metrics.ts';
+import { Operations } from '../http/openapi-backend.ts';
+import { createPipeline } from '../http/pipeline.ts';
+import { RefusalTrail } from '../http/refusal-trail.ts';
+import { Cursors } from '../http/responses/cursor.ts';
+import { Problems } from '../http/responses/problem.ts';
+import { ResponseSampler } from '../http/responses/response-sampler.ts';
+import { UnsentBytes } from '../http/responses/unsent-bytes.ts';
+import { Sockets } from '../http/sockets/sockets.ts';
+import { asksForSocket, serveUpgrades, Upgrades } from '../http/sockets/upgrades.ts';
+import { Authorisation } from '../http/steps/admit.ts';
+import { Authenticator } from '../http/steps/authenticate.ts';
+import { createToolOperations } from '../http/tools/operations.ts';
+import type { DepartmentNameOf } from '../security/access.ts';
+import { createOriginCheck } from '../security/origin.ts';
+import { createSetupTokenCheck } from '../security/setup-token.ts';
+import { createCredentialChain } from '../security/strategies.ts';
+import type { Config } from './config.ts';
+
+/** Largest header block in bytes; beyond it 431. */
+const MAX_HEADER_BYTES = 16_384;
+
+/** An answer whose reader takes nothing for this long is ended. */
+const SLOW_READER_SECONDS = 30;
+
+/** A head must be complete within the first; connections are looked at for it as often as the second says. */
+const HEAD_TIMEOUT = { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/** Wires services and configuration into an HTTP server that is not listening yet. */
+export const createHttpServer = async (
+  config: Config,
+  services: Services,
+  unitOfWork: UnitOfWork,
+  logger: Logger,
+  slowReaderSeconds = SLOW_READER_SECONDS,
+): Promise<Server> => {
+  const { clock, settings, sources, attempts } = services;
+  const { corsOrigins, trustedProxies } = config;
+  const isSecure = config.baseUrl.startsWith('https:');
+  const problems = new Problems(config.docsUrl);
+  const metrics = new Metrics();
+  watchEvents(metrics.registry, services);
+  watchWork(metrics.registry, services);
+  const limits = new Limits({
+    ...services.limits,
+    settings,
+    isOn: config.areRateLimitsOn,
+    sessionOfRefresh: (token) => services.renewal.liveSessionOf(token),
+  });
+  const hosts = new Hosts(config.baseUrl, config.allowedHosts, clock, (host, refused) =>
+    logger.warn({ host, refused }, 'refused requests to a host that is neither in BASE_URL nor in ALLOWED_HOSTS'),
+  );
+  const knownAddresses = new KnownAddresses(clock);
+  const authenticator = new Authenticator(createCredentialChain(services.credentials, isSecure), knownAddresses, clock);
+  const departmentNameOf: DepartmentNameOf = (departmentId) => services.departments.nameOf(departmentId);
+  const sockets = new Sockets({
+    ...services,
+    limits,
+    knownAddresses,
+    authSeconds: () => settings.number('api', 'ws_auth_timeout_seconds'),
+    logger,
+  });
+  const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
+  services.tools.serve(createToolOperations({ operations, departmentNameOf, logger }));
+  const authorisation = new Authorisation({
+    authenticator,
+    departmentNameOf,
+    requireOrigin: createOriginCheck(hosts, corsOrigins),
+    requireSetupToken: createSetupTokenCheck(config.setupToken),
+    clock,
+  });
+  const unsent = new UnsentBytes(services.responsePace);
+  const pipeline = createPipeline({
+    hosts,
+    operations,
+    authenticator,
+    authorisation,
+    limits,
+    bodySeconds: () => settings.number('api', 'body_timeout_seconds'),
+    cursors: new Cursors(config.cursorSecret),
+    idempotency: services.idempotency,
+    unitOfWork,
+    unsent,
+    isSecure,
+    clock,
+  });
+  const sampler = new ResponseSampler(logger);
+  const refusals = new SampledLog(logger, clock);
+  const trail = new RefusalTrail(attempts, new SampledLog(logger, clock));
+  const upgrades = new Upgrades();
+  const platform = {
+    pipeline,
+    problems,
+    metrics,
+    sampler,
+    upgrades,
+    logger,
+    refusals,
+    trail,
+    sources,
+    unsent,
+    isSecure,
+    clock,
+    isStopping: () => services.listeners.isStopping,
+  };
+  const onUntrustedProxy = createProxyNotice(services.operatorFacts, logger);
+  const app = createApp({ ...platform, corsOrigins, trustedProxies, onUntrustedProxy });
+  const server = serve(app, new MalformedRequests(problems, limits), config, logger, slowReaderSeconds);
+  watchConnections(metrics.registry, server);
+  server.once('listening', () => services.addressGuard.refusePort((server.address() as AddressInfo).port));
+  // Where a front of the same machine serves several processes, its port is theirs.
+  if (isLoopbackUrl(new URL(config.baseUrl))) services.addressGuard.refusePort(portOf(new URL(config.baseUrl)));
+  return server;
+};
+
+/** Logs the address once per process, and records it for the doctor. */
+const createProxyNotice = (facts: OperatorFacts, logger: Logger): OnUntrustedProxy => {
+  let isTold = false;
+  return (address) => {
+    void facts.note('untrusted_proxy', address);
+    if (isTold) return;
+    isTold = true;
+    const text =
+      'forwarding headers come from an address that is not in TRUST_PROXY: all who come through it share the limits of one';
+    logger.warn({ address }, text);
+  };
+};
+
+/** The server around the application: its bounds, and what the parser refuses. */
+const serve = (
+  app: RequestListener,
+  malformed: MalformedRequests,
+  { trustedProxies, maxConnections }: Config,
+  logger: Logger,
+  slowReaderSeconds: number,
+): Server => {
+  const addressOf = createAddressOf(trustedProxies);
+  // Of bytes that are no request only the peer is known, also behind a proxy: there is no header to believe.
+  const refuse = (error: Error, socket: Socket, headers: IncomingHttpHeaders = {}): void =>
+    void malformed.refuse(error, socket, limitSubjectOf(addressOf({ socket, headers })));
+  const onRequest: RequestListener = (req, res) =>
+    hasHost(req) ? void app(req, res) : refuse(new Error('no Host header'), req.socket, req.headers);
+  const inTurn = oneByOne(onRequest);
+  const server = createServer(
+    {
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false,
+      shouldUpgradeCallback: asksForSocket,
+      ...HEAD_TIMEOUT,
+    },
+    inTurn,
+  );
+  server.on('checkExpectation', inTurn);
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
+  server.on('connect', (req, socket) => refuse(new Error('this is no proxy'), socket as Socket, req.headers));
+  serveUpgrades(server, onRequest, (error, socket, headers) => refuse(error, socket as Socket, headers));
+  endFloods(server);
+  endSlowReaders(server, slowReaderSeconds);
+  limitConnections(server, { max: maxConnections, trustedProxies }, logger);
+  return server;
+};
+
+/** HTTP/1.1 asks for the header; left to itself the parser would refuse a request without it in a form of its own. */
+const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
+
+/** Begins to listen. Rejects with the system's error when the address is taken. Resolves with the port in use. */
+export const listen = (server: Server, host: string, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });

@@ -1,0 +1,92 @@
+import type { Pool } from 'pg';
+import {
+  type ChainReport,
+  type CheckedEntry,
+  checkChain,
+  isStalled,
+} from '../../domain/foundation/audit/chain-check.ts';
+import type { ChainPlace } from '../../domain/foundation/audit/chain-link.ts';
+import { readSchemaState } from '../../domain/foundation/database/checks/schema-state.ts';
+import { countServers } from '../../domain/transfer/load.ts';
+import { ConfigError } from '../../handlers/server/config-error.ts';
+import { type Command, giveUp, giveUpFor, loadOperatorConfig, optionIn, requireDatabase, say } from './command.ts';
+import { openOperatorDatabase } from './database.ts';
+
+// `npm run audit:verify`: whether the audit log is what was written (spec/rules/events.md#verification).
+
+const USAGE = 'usage: npm run audit:verify [-- --contains <number>:<hash>]';
+const PLACE = /^(\d{1,15}):([0-9a-f]{64})$/;
+
+/** The place of `--contains`; null without it. */
+const wantedIn = (args: readonly string[]): ChainPlace | null => {
+  const place = optionIn(args, 'contains', USAGE);
+  if (place === null) return null;
+  const [, number, hash] = PLACE.exec(place) ?? [];
+  if (number === undefined || hash === undefined) return giveUp(USAGE);
+  return { number: Number(number), hash };
+};
+
+const placed = ({ number, hash }: ChainPlace): string => `${number}:${hash}`;
+const told = (entry: CheckedEntry): string => `${entry.number} of ${isoOf(entry.at)}`;
+/** A time that no calendar has was written past the server. */
+const isoOf = (at: Date): string => (Number.isNaN(at.getTime()) ? 'no time' : at.toISOString());
+
+const FAULTS: Readonly<Record<NonNullable<ChainReport['fault']>['kind'], string>> = {
+  changed: 'was changed, or what stood there was replaced',
+  removed: 'was removed',
+  inserted: 'was inserted, or one without a link stands among those up to it',
+  reordered: 'stands where another entry stood',
+  unwitnessed: 'and all before it were removed, and no entry audit.trimmed tells of it',
+};
+
+interface Verified extends ChainReport {
+  /** A server runs, and entries wait for longer than it takes to chain them. */
+  readonly isStalled: boolean;
+}
+
+/** Of a database as it is: whoever looks changes nothing. */
+const check = async (pool: Pool, wanted: ChainPlace | null, now: Date): Promise<Verified> => {
+  const { pending } = await readSchemaState(pool);
+  if (pending > 0)
+    throw new ConfigError('the database is of an older version: verify it by that one, or start this one once');
+  const report = await checkChain(pool, wanted);
+  return { ...report, isStalled: isStalled(report.waiting, now) && (await countServers(pool)) > 0 };
+};
+
+const linesOf = (report: Verified, wanted: ChainPlace | null, now: Date): string[] => {
+  const { first, last, waiting, trimmed, head, fault, contains, count } = report;
+  const seconds = waiting.oldest === null ? 0 : Math.round((now.getTime() - waiting.oldest.getTime()) / 1000);
+  const range = first === null || last === null ? '' : `: ${told(first)} to ${told(last)}`;
+  return [
+    `verified: ${count} ${count === 1 ? 'entry' : 'entries'}${range}`,
+    ...(trimmed.number === 0 ? [] : [`removed by retention: through ${placed(trimmed)}`]),
+    `${fault === null ? 'head' : 'last that holds'}: ${placed(head)}`,
+    `not chained yet: ${waiting.count}${waiting.count === 0 ? '' : `, the oldest for ${seconds} s`}`,
+    ...(report.isStalled
+      ? [
+          'STALLED: what the servers write is not chained: look into their log, and for who holds the row of audit_chain',
+        ]
+      : []),
+    ...(wanted === null ? [] : [`${containing(contains)}: ${placed(wanted)}`]),
+    ...(fault === null ? [] : [`BROKEN: entry ${fault.number} ${FAULTS[fault.kind]}`]),
+  ];
+};
+
+const containing = (contains: boolean | null): string =>
+  contains === null ? 'CANNOT BE TOLD, removed by retention' : contains ? 'contained' : 'NOT CONTAINED';
+
+export const run: Command = async (args) => {
+  const wanted = wantedIn(args);
+  try {
+    const config = loadOperatorConfig();
+    requireDatabase(config);
+    const database = await openOperatorDatabase(config, { mayJoin: true });
+    const now = new Date();
+    const report = await check(database.pool, wanted, now).finally(() => database.close());
+    say(linesOf(report, wanted, now).join('\n'));
+    const isContained = wanted === null || report.contains === true;
+    if (report.fault !== null || report.isStalled || !isContained) process.exitCode = 1;
+  } catch (error) {
+    giveUpFor(error);
+  }
+};

@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { backUp, requireFreeFolder } from '../../domain/transfer/backup.ts';
+import { SECRETS } from '../../domain/transfer/manifest.ts';
+import product from '../../package.json' with { type: 'json' };
+import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
+import { openOperatorDatabase, secretsFileOf } from './database.ts';
+import { neededBeside } from './needed-secrets.ts';
+
+// `npm run backup -- <folder>`: what the database holds at one moment, while the server runs or not (spec/rules/requests.md#backup).
+
+export const run = commandOf('npm run backup -- <folder>', async (folder) => {
+  const config = loadOperatorConfig();
+  requireDatabase(config);
+  await requireFreeFolder(resolve(folder));
+  const database = await openOperatorDatabase(config, { mayJoin: true });
+  try {
+    const secretsFile = secretsFileOf(config);
+    const source = { database, secretsFile, version: product.version, clock: systemClock };
+    const { tables, secrets } = await backUp(source, folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    say(`Backed up ${database.location} to ${resolve(folder)}: ${tables.length} tables, ${rows} rows.`);
+    if (secrets === null)
+      return say('JWT_SECRET and CURSOR_SECRET are not in it: keep them too, what is sealed opens with them alone.');
+    say('The secrets of DATA_DIR are in it: whoever has the folder can open what is sealed with them.');
+    for (const line of await neededBeside(join(resolve(folder), SECRETS), database)) say(line);
+  } finally {
+    await database.close();
+  }
+});

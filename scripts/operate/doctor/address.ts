@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import type { Config } from '../../../handlers/server/config.ts';
+import { type Finding, ok, wrong } from './finding.ts';
+
+const PATIENCE_MS = 3_000;
+/** Where whoever listens on all addresses is asked. */
+const LOOPBACK: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+/** Whether it is a server of ours that listens there. */
+const isOurs = async (host: string, port: number): Promise<boolean> => {
+  const name = host.includes(':') ? `[${host}]` : host;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(`http://${name}:${port}/api/v1/healthz`, { signal, redirect: 'manual' });
+    const body = (await answer.json()) as { readonly data?: { readonly uptime_seconds?: unknown } };
+    return answer.headers.has('x-request-id') && typeof body.data?.uptime_seconds === 'number';
+  } catch {
+    return false;
+  }
+};
+
+/** Null when it could be listened there; nothing goes on listening. */
+const refusalOf = (host: string, port: number): Promise<string | null> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    server.listen(port, host, () => server.close(() => resolve(null)));
+  });
+
+/** Who listens where the server does, or would. `isAlone`: it is known that no server runs on this data. */
+export const checkAddress = async ({ host, port }: Config, isAlone: boolean): Promise<Finding[]> => {
+  const place = `${host}:${port}`;
+  const refusal = await refusalOf(host, port);
+  if (refusal === null) return [ok(`${place} is free: no server runs there`)];
+  // Nobody is asked but who listens on this machine.
+  if (refusal !== 'EADDRINUSE')
+    return [wrong(`the server cannot listen on ${place} (${refusal}): change HOST or PORT`)];
+  if (!(await isOurs(LOOPBACK[host] ?? host, port)))
+    return [wrong(`something else listens on ${place}: stop it, or set PORT to another one`)];
+  return isAlone
+    ? [wrong(`an organisation-platform on other data answers on ${place}: set PORT to another one`)]
+    : [ok(`a server answers on ${place}`)];
+};

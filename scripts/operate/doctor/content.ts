@@ -1,0 +1,95 @@
+import { isStalled, readWaiting } from '../../../domain/foundation/audit/chain-check.ts';
+import { QueueFigures } from '../../../domain/foundation/jobs/queue-figures.ts';
+import { readJobsMigration } from '../../../domain/foundation/jobs/worker.ts';
+import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
+import { checkSeals } from '../../../domain/foundation/secrets/seal-check.ts';
+import { readFact } from '../../../domain/health/operator-facts.ts';
+import { isSetupCompleted } from '../../../domain/organisation/changes/wizard-marks.ts';
+import type { BareDatabase } from '../../../domain/postgres/bare-database.ts';
+import { sealedColumns } from '../../../domain/services.ts';
+import { countServers } from '../../../domain/transfer/load.ts';
+import { hasPeople } from '../../../domain/users/installation.ts';
+import { readWebhookFigures } from '../../../domain/webhooks/endpoints/delivery-records.ts';
+import { createIsTrusted } from '../../../handlers/http/contracts/address.ts';
+import type { Config } from '../../../handlers/server/config.ts';
+import { type Check, ok, warn, wrong } from './finding.ts';
+
+/** What lies in the tables, which are those of this code. `jwtSecret` null: none was found. */
+export const checkContent = (config: Config, { pool }: BareDatabase, jwtSecret: string | null): readonly Check[] => [
+  {
+    name: 'the setup',
+    run: async () => {
+      const open =
+        config.isLoopback || config.setupToken !== null
+          ? ''
+          : ', and anybody who reaches it can make it: set SETUP_TOKEN';
+      if (!(await hasPeople(pool))) return [warn(`nobody has an account yet${open}: make the first administrator`)];
+      if (await isSetupCompleted(pool)) return [ok('the installation is set up')];
+      return [warn('the setup was never completed: POST /api/v1/setup/complete, when company and agents are right')];
+    },
+  },
+  {
+    name: 'stored secrets',
+    run: async () => {
+      if (jwtSecret === null) return [];
+      const previous = config.previousJwtSecret;
+      const { looked, unreadable } = await checkSeals(
+        pool,
+        previous === null ? [jwtSecret] : [jwtSecret, previous],
+        sealedColumns,
+      );
+      if (looked === 0) return [ok('nothing is sealed that JWT_SECRET could be tried on')];
+      if (unreadable === 0) return [ok('JWT_SECRET opens what is sealed in the database')];
+      const text = `JWT_SECRET does not open ${unreadable} of ${looked} stored secrets`;
+      return unreadable === looked
+        ? [wrong(`${text}: it is not the one that this database was used with; give that one`)]
+        : [wrong(`${text}: give the former one as JWT_SECRET_PREVIOUS, or replace those of connections and webhooks`)];
+    },
+  },
+  {
+    name: 'the proxies',
+    run: async () => {
+      const address = await readFact(pool, 'untrusted_proxy');
+      if (address === null || createIsTrusted(config.trustedProxies)(address)) return [];
+      return [
+        warn(
+          `${address} sent forwarding headers in the last day and is not in TRUST_PROXY: if it is your proxy, add it, or all who come through it share the limits of one address`,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'the audit log',
+    run: async () => {
+      const waiting = await readWaiting(pool);
+      const { count, oldest } = waiting;
+      if (isStalled(waiting, new Date()) && (await countServers(pool)) > 0)
+        return [
+          wrong(
+            `${count} entries of the audit log wait to be chained, one since ${oldest?.toISOString()}: look into the log of the servers`,
+          ),
+        ];
+      return [
+        ok(
+          count === 0
+            ? 'every entry of the audit log is chained'
+            : `${count} entries of the audit log are chained next`,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'background work',
+    run: async () => {
+      const { dead } = (await readJobsMigration(pool)) === 0 ? { dead: 0 } : await new QueueFigures(pool).read();
+      const deliveries = (await readWebhookFigures(pool, systemClock)).dead;
+      const found = [
+        ...(dead === 0 ? [] : [warn(`${dead} jobs were given up: the log of that time says why`)]),
+        ...(deliveries === 0
+          ? []
+          : [warn(`${deliveries} webhook deliveries were given up: look at their errors, and send them again`)]),
+      ];
+      return found.length === 0 ? [ok('no job and no webhook delivery was given up')] : found;
+    },
+  },
+];

@@ -1,0 +1,121 @@
+import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { moveText, readMove } from '../../../domain/postgres/moved.ts';
+import { findHolder } from '../../../domain/postgres/process/lock.ts';
+import type { Config } from '../../../handlers/server/config.ts';
+import { secretsIn } from '../../../handlers/server/config-secrets.ts';
+import { type Finding, ok, warn, wrong } from './finding.ts';
+
+/** What the other checks need to know of the data folder. */
+export interface FolderState {
+  readonly findings: readonly Finding[];
+  /** Process of ours that uses its database now. */
+  readonly holder: string | null;
+  /** There is one that may be started or joined. */
+  readonly hasDatabase: boolean;
+  /** What else lies there can be looked at, or nothing does yet. */
+  readonly isReadable: boolean;
+}
+
+const LITTLE_BYTES = 1_073_741_824;
+const TOO_LITTLE_BYTES = 134_217_728;
+/** Nobody else may read them. */
+const PRIVATE_FILES = ['secrets.json', 'database-password'];
+
+const statOf = (path: string) =>
+  stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+
+/** Looks at DATA_DIR without touching it. */
+export const checkFolder = async ({ dataDirectory, databaseUrl }: Config): Promise<FolderState> => {
+  const isUsed = databaseUrl === null;
+  const found = await statOf(dataDirectory);
+  if (found === null) {
+    const text = `DATA_DIR ${dataDirectory} is not there yet${isUsed ? ': the first start makes it' : ', and nothing needs it'}`;
+    return { findings: [isUsed ? warn(text) : ok(text)], holder: null, hasDatabase: false, isReadable: true };
+  }
+  if (!found.isDirectory()) {
+    const findings = [wrong(`DATA_DIR ${dataDirectory} is no folder: name another one`)];
+    return { findings, holder: null, hasDatabase: false, isReadable: false };
+  }
+  const move = await readMove(dataDirectory);
+  const holder = await findHolder(dataDirectory);
+  const names = await readdir(dataDirectory);
+  const isSealed = isUsed && move !== null;
+  const findings = [
+    ...(await checkAccess(dataDirectory, found)),
+    ...(await checkPrivacy(dataDirectory, found.mode)),
+    ...(isUsed ? [await checkSpace(dataDirectory)] : []),
+    ...(isSealed || move?.state === 'moving' ? [wrong(moveText(dataDirectory, move))] : []),
+    ...(isUsed ? [ok(holder === null ? 'no process uses DATA_DIR' : `${holder} uses DATA_DIR`)] : []),
+  ];
+  const hasDatabase = isUsed && !isSealed && names.some((name) => name.startsWith('postgres-'));
+  return { findings, holder, hasDatabase, isReadable: true };
+};
+
+const checkAccess = async (folder: string, { uid }: { readonly uid: number }): Promise<Finding[]> => {
+  const own = process.geteuid?.() ?? uid;
+  const mayUse = await access(folder, constants.R_OK | constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  const owner = uid === own ? '' : `; it belongs to user ${uid}, this is user ${own}`;
+  if (!mayUse) return [wrong(`DATA_DIR ${folder} cannot be written${owner}: give it to the user of the server`)];
+  if (owner !== '') return [warn(`DATA_DIR ${folder}${owner}: run this as the user of the server`)];
+  return [ok(`DATA_DIR ${folder} can be written`)];
+};
+
+const checkPrivacy = async (folder: string, mode: number): Promise<Finding[]> => {
+  const open: string[] = [];
+  for (const name of PRIVATE_FILES) {
+    const found = await statOf(join(folder, name));
+    if (found !== null && (found.mode & 0o077) !== 0) open.push(join(folder, name));
+  }
+  if (open.length > 0)
+    return open.map((file) =>
+      wrong(`${file} can be read by others, who are then anybody: chmod 600, and change what is in it`),
+    );
+  const isOpen = (mode & 0o077) !== 0;
+  return [isOpen ? warn(`DATA_DIR ${folder} is open to others: chmod 700`) : ok('nobody else can read DATA_DIR')];
+};
+
+const checkSpace = async (folder: string): Promise<Finding> => {
+  const { bavail, bsize } = await statfs(folder);
+  const free = bavail * bsize;
+  const text = `${(free / 1024 ** 3).toFixed(1)} GiB are free for DATA_DIR`;
+  if (free < TOO_LITTLE_BYTES) return wrong(`${text}: the database stops when there is none; make room`);
+  return free < LITTLE_BYTES ? warn(`${text}: make room before the database needs it`) : ok(text);
+};
+
+/** The secrets that the server would take; null: there are none yet. */
+export interface FoundSecrets {
+  readonly findings: readonly Finding[];
+  readonly jwtSecret: string | null;
+}
+
+/** Those that are given, else those of the data folder; never makes any. */
+export const checkSecrets = async (
+  { dataDirectory, databaseUrl, ...config }: Config,
+  given: { readonly jwt: boolean; readonly cursor: boolean },
+  hasDatabase: boolean,
+): Promise<FoundSecrets> => {
+  if (given.jwt && given.cursor)
+    return { findings: [ok('JWT_SECRET and CURSOR_SECRET are given')], jwtSecret: config.jwtSecret };
+  // Told already, as a fault of the environment.
+  if (databaseUrl !== null) return { findings: [], jwtSecret: given.jwt ? config.jwtSecret : null };
+  const file = join(dataDirectory, 'secrets.json');
+  const stored = await readFile(file, 'utf8').then(secretsIn, (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return 'missing' as const;
+    throw error;
+  });
+  if (stored === 'missing') {
+    const text = `${file} is missing: with new secrets all keys and sessions end, and what is sealed is lost; put it back`;
+    return { findings: hasDatabase ? [wrong(text)] : [], jwtSecret: given.jwt ? config.jwtSecret : null };
+  }
+  if (stored === null)
+    return { findings: [wrong(`${file} is damaged, or too short: put it back from a backup`)], jwtSecret: null };
+  const jwtSecret = given.jwt ? config.jwtSecret : stored.jwtSecret;
+  return { findings: [ok(`the secrets lie in ${file}`)], jwtSecret };
+};

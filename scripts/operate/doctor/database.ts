@@ -1,0 +1,133 @@
+import { readFacts, unfitnessOf } from '../../../domain/foundation/database/checks/database-facts.ts';
+import { probeDatabase } from '../../../domain/foundation/database/checks/database-probes.ts';
+import { readSchemaState } from '../../../domain/foundation/database/checks/schema-state.ts';
+import { doNotificationsArrive } from '../../../domain/foundation/events/notification-probe.ts';
+import { type BareDatabase, openBareDatabase } from '../../../domain/postgres/bare-database.ts';
+import type { Config } from '../../../handlers/server/config.ts';
+import { type Check, type Finding, ok, warn, wrong, wrongIf } from './finding.ts';
+
+/** Both ways to one database; without a pooler they are one. */
+export interface Ways {
+  /** That of the requests. */
+  readonly pooled: BareDatabase;
+  /** That of migrations, jobs, and what listens. */
+  readonly direct: BareDatabase;
+  close(): Promise<void>;
+}
+
+/** As many as the probe of prepared statements asks for, and one. */
+const CONNECTIONS = 6;
+
+/** Joins the embedded database that runs, or starts it for as long as this takes; of a server nothing is opened before it is asked. */
+export const openWays = async ({ databaseUrl, databaseDirectUrl, dataDirectory }: Config): Promise<Ways> => {
+  const open = (url: string | null) =>
+    openBareDatabase({ databaseUrl: url, dataDirectory, mayJoin: true, isAsItIs: true, connections: CONNECTIONS });
+  const pooled = await open(databaseUrl);
+  const direct = databaseDirectUrl === null ? pooled : await open(databaseDirectUrl);
+  const close = async (): Promise<void> => {
+    if (direct !== pooled) await direct.close();
+    await pooled.close();
+  };
+  return { pooled, direct, close };
+};
+
+/** Beside the pool of requests (docs/operating.md#connections). */
+const BESIDE_POOL = 17;
+/** Those of the jobs, and the one that listens; all others end at the pooler. */
+const AROUND_POOLER = 7;
+
+const LITTLE_MS = 2_000;
+
+const clockFinding = (now: Date, before: number, after: number): Finding => {
+  const apart = Math.max(0, before - now.getTime(), now.getTime() - after);
+  const text = `the clocks of this machine and of the database are ${(apart / 1000).toFixed(1)} s apart`;
+  return apart > LITTLE_MS ? warn(`${text}: set them by NTP; the server goes by that of the database`) : ok(text);
+};
+
+const connectionFinding = ({ databasePoolMax, databaseDirectUrl }: Config, most: number): Finding => {
+  const [wanted, beside, remedy] =
+    databaseDirectUrl === null
+      ? [databasePoolMax + BESIDE_POOL, '', 'raise it, or lower DATABASE_POOL_MAX']
+      : [AROUND_POOLER, ' beside those of the pooler', 'raise it'];
+  const text = `max_connections leaves ${most}, and one server opens up to ${wanted}${beside}`;
+  return most < wanted ? warn(`${text}: ${remedy}`) : ok(text);
+};
+
+const nameOf = ({ databaseUrl }: Config): string => (databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
+
+/** Which database it is. */
+export const checkReach = (config: Config, { pooled, direct }: Ways): Check[] => {
+  const reach = (name: string, database: BareDatabase): Check => ({
+    name: `the database of ${name}, ${database.location},`,
+    run: async () => {
+      const before = Date.now();
+      const facts = await readFacts(database.pool);
+      const after = Date.now();
+      const unfitness = unfitnessOf(facts);
+      const { version, encoding, maxConnections, now } = facts;
+      const place = `${database.location} answers: PostgreSQL ${version}, ${encoding}`;
+      const reached = wrongIf(unfitness && `${database.location} ${unfitness}`, place);
+      if (database !== direct) return [reached];
+      const counted = config.databaseUrl === null ? [] : [connectionFinding(config, maxConnections)];
+      return [reached, clockFinding(now, before, after), ...counted];
+    },
+  });
+  return [reach(nameOf(config), pooled), ...(direct === pooled ? [] : [reach('DATABASE_DIRECT_URL', direct)])];
+};
+
+/** Whether the tables are those that this code knows, all of them. */
+export interface FoundSchema {
+  readonly findings: readonly Finding[];
+  readonly isPresent: boolean;
+}
+
+export const checkSchema = async ({ direct }: Ways): Promise<FoundSchema> => {
+  const { executed, pending, unknown, obstacle } = await readSchemaState(direct.pool);
+  const [first] = unknown;
+  if (first !== undefined) {
+    const text = `the database is of a newer version, with ${first}: run that version, or restore a backup`;
+    return { findings: [wrong(text)], isPresent: false };
+  }
+  const role = wrongIf(obstacle, 'its role may create and change tables');
+  if (executed > 0 && pending === 0)
+    return { findings: [ok(`the schema is that of this version, ${executed} migrations`), role], isPresent: true };
+  const text =
+    executed === 0
+      ? 'the database holds nothing yet: the first start makes the tables'
+      : `the next start runs ${pending} migrations`;
+  return { findings: [ok(text), role], isPresent: false };
+};
+
+/** What the ways keep of what the database promises; the tables must be there. */
+export const checkWays = (config: Config, { pooled, direct }: Ways): Check[] => {
+  const probe = (name: string, { pool }: BareDatabase): Check => ({
+    name: `the way of ${name}`,
+    run: async () => {
+      const { areLocksHeld, areStatementsKept } = await probeDatabase(pool);
+      if (!areLocksHeld)
+        return [wrong(`row locks do not hold through ${name}: use a pooler in transaction mode, or none`)];
+      return [
+        areStatementsKept
+          ? ok(`row locks hold and prepared statements are kept through ${name}`)
+          : warn(
+              `prepared statements are not kept through ${name}, or not shown to be: it works, and more slowly (in transaction mode see max_prepared_statements)`,
+            ),
+      ];
+    },
+  });
+  const notifications: Check = {
+    name: 'notifications',
+    run: async () => [
+      (await doNotificationsArrive(direct.pool, pooled.pool))
+        ? ok('notifications of the database arrive')
+        : warn(
+            'no notification of the database arrives, events are polled for: set DATABASE_DIRECT_URL to the way around the pooler',
+          ),
+    ],
+  };
+  return [
+    probe(nameOf(config), pooled),
+    ...(direct === pooled ? [] : [probe('DATABASE_DIRECT_URL', direct)]),
+    notifications,
+  ];
+};

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { checkSeals } from '../../domain/foundation/secrets/seal-check.ts';
+import type { BareDatabase } from '../../domain/postgres/bare-database.ts';
+import { sealedColumns } from '../../domain/services.ts';
+import { readSecretVariable } from '../../handlers/server/config.ts';
+
+const SECRETS = ['JWT_SECRET', 'CURSOR_SECRET'] as const;
+
+const given = (name: string): string | null => (readSecretVariable(name) ?? '').trim() || null;
+
+/** What a server with this environment and this `secrets.json` seals with; null when the file cannot be read. */
+const sealingSecret = async (secretsFile: string): Promise<string | null> => {
+  const ofEnvironment = given('JWT_SECRET');
+  if (ofEnvironment !== null) return ofEnvironment;
+  try {
+    const { jwtSecret } = JSON.parse(await readFile(secretsFile, 'utf8')) as { readonly jwtSecret?: unknown };
+    return typeof jwtSecret === 'string' ? jwtSecret : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Lines for whoever keeps a copy of `database` together with `secretsFile`: which secrets of the environment are needed beside, and
+ * whether the one in use is the one that the database was used with.
+ */
+export const neededBeside = async (secretsFile: string, { pool }: BareDatabase): Promise<string[]> => {
+  const lines = SECRETS.filter((name) => given(name) !== null).map(
+    (name) => `${name} of the environment is needed too.`,
+  );
+  const secret = await sealingSecret(secretsFile);
+  if (secret === null) return [...lines, `${secretsFile} is damaged: nothing says whether anything opens with it.`];
+  const previous = given('JWT_SECRET_PREVIOUS');
+  try {
+    const accepted = previous === null ? ([secret] as const) : ([secret, previous] as const);
+    const { looked, unreadable } = await checkSeals(pool, accepted, sealedColumns);
+    if (unreadable > 0)
+      lines.push(`JWT_SECRET does not open ${unreadable} of ${looked} stored secrets: find the one that does.`);
+  } catch (error) {
+    lines.push(`Whether JWT_SECRET opens what is stored could not be tried: ${(error as Error).message}`);
+  }
+  return lines;
+};

@@ -1,0 +1,34 @@
+import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { createServices } from '../../domain/services.ts';
+import { createLogger } from '../../handlers/http/observe/logger.ts';
+import { loadCatalogues } from '../../handlers/server/catalogues.ts';
+import type { Config } from '../../handlers/server/config.ts';
+import { serviceOptions } from '../../handlers/server/service-options.ts';
+import { commandOf, loadOperatorConfig, requireDatabase, say } from './command.ts';
+import { openServerDatabase } from './database.ts';
+
+// `npm run recover -- <username>`: a way in for whoever has the machine and no password (spec/rules/auth.md#recovery).
+
+/** The new password of the user, set in the database that the server has or would have. */
+const recover = async (config: Config, username: string): Promise<string> => {
+  const catalogues = await loadCatalogues(config, systemClock);
+  const store = await openServerDatabase(config);
+  const services = createServices(
+    // The clock of this machine may be wrong.
+    serviceOptions(config, store, catalogues, store.clock, createLogger(config.logLevel)),
+  );
+  try {
+    return await services.recovery.recover(username);
+  } finally {
+    await services.close();
+    await store.close();
+  }
+};
+
+export const run = commandOf('npm run recover -- <username>', async (username) => {
+  const config = loadOperatorConfig();
+  requireDatabase(config);
+  const password = await recover(config, username);
+  say(`The password of ${username} is now: ${password}`);
+  say('It is shown this once and must be changed after signing in. Locks were lifted, sessions ended; API keys go on.');
+});
