@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from spec/. Do not edit.
+// Written by npm run generate from spec/. Do not edit.
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from spec/. Do not edit.
+// Written by npm run generate from spec/. Do not edit.
 
 export interface paths {
     "/api/v1/healthz": {

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts from spec/. Do not edit.
+// Written by npm run generate from spec/. Do not edit.
 import type { BodyValidators, ParameterValidators } from '../handlers/http/document/validator.ts';
 
 export const parameters: ParameterValidators;

@@ -51,7 +51,7 @@ const builtins = {
 };
 
 /**
- * What libraries load at once and the server never calls: steps/read.ts reads bodies, as bytes; scripts/generate.ts checks the document and
+ * What libraries load at once and the server never calls: steps/read.ts reads bodies, as bytes; scripts/spec-tools/generate/main.ts checks the document and
  * compiles its validators. Whoever calls it nevertheless fails, for there is nothing. The worker of the jobs is given its settings, and would
  * look for others in every folder above: it finds none.
  */

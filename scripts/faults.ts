@@ -1,4 +1,4 @@
-import { type Part, runParts, vitest } from './parts.ts';
+import { type Part, runParts, vitest } from './external/parts.ts';
 
 // Some of the files lie in test/wide, which runs where it is asked for alone.
 process.env.WIDE = '1';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../test/support/browser/browser.ts';
 import { findInstalledPostgres } from '../test/support/database/installed-postgres.ts';
-import { type Part, runParts, vitest } from './parts.ts';
+import { type Part, runParts, vitest } from './external/parts.ts';
 
 /** Minutes behind the proxy: few things go wrong at the same time. */
 process.env.ROUGH_SECONDS ??= '120';
@@ -18,7 +18,7 @@ const lackOfRelease = (): string | null => {
 const WIDE = { WIDE: '1' };
 
 const PARTS: readonly Part[] = [
-  { name: 'every pattern takes linear time', command: ['node', 'scripts/check-patterns.ts'] },
+  { name: 'every pattern takes linear time', command: ['node', 'scripts/checks/patterns.ts'] },
   {
     name: 'a server that is killed at many writes, restarted, moved or restored loses nothing, and a follower misses nothing',
     command: vitest('test/wide/faults'),
@@ -49,11 +49,11 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'clients and a server of the last release live beside the present server, on the database that it migrated',
-    command: ['node', 'scripts/judges/upgrade.ts'],
+    command: ['node', 'scripts/external/upgrade.ts'],
   },
   {
     name: 'the client for Python is built, typed, and speaks to a real server',
-    command: ['node', 'scripts/judges/python-client.ts'],
+    command: ['node', 'scripts/external/python-client.ts'],
   },
   {
     name: 'a server and three replicas keep the whole contract, as the conformance kit sees it',
@@ -73,16 +73,16 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'a library in Python takes the webhooks sent',
-    command: ['node', 'scripts/judges/standard-webhooks/outgoing.ts'],
+    command: ['node', 'scripts/external/standard-webhooks/outgoing.ts'],
   },
-  { name: 'a client that hey-api generates reads streams', command: ['node', 'scripts/judges/hey-api.ts'] },
+  { name: 'a client that hey-api generates reads streams', command: ['node', 'scripts/external/hey-api.ts'] },
   {
     name: 'webhooks of the library for Python are taken in',
-    command: ['node', 'scripts/judges/standard-webhooks.ts'],
+    command: ['node', 'scripts/external/standard-webhooks.ts'],
   },
   {
     name: 'the pages are quick, found in, and tried in a browser',
-    command: ['node', 'scripts/judges/pages.ts'],
+    command: ['node', 'scripts/external/pages.ts'],
   },
   {
     name: 'the console does in a real browser what it is for',
@@ -91,19 +91,19 @@ const PARTS: readonly Part[] = [
     lacking: findChromium() === null ? 'no chromium is installed' : null,
     required: true,
   },
-  { name: 'oasdiff finds no break that ours does not', command: ['node', 'scripts/judges/oasdiff.ts'] },
+  { name: 'oasdiff finds no break that ours does not', command: ['node', 'scripts/external/oasdiff.ts'] },
   {
     name: 'generated clients are whole, compile, and speak to a real server, as far as this machine has their tools',
-    command: ['node', 'scripts/judges/generators.ts'],
+    command: ['node', 'scripts/external/generators.ts'],
     required: true,
   },
   {
     name: 'Schemathesis finds nothing that is not as declared',
-    command: ['node', 'scripts/judges/schemathesis.ts'],
+    command: ['node', 'scripts/external/schemathesis.ts'],
   },
   {
     name: 'container, compose file and chart are accepted by their linters',
-    command: ['node', 'scripts/judges/distribution.ts'],
+    command: ['node', 'scripts/external/distribution.ts'],
   },
 ];
 

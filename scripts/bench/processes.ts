@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SERVER_ARGUMENTS } from '../server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

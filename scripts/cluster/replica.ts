@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SERVER_ARGUMENTS } from '../server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

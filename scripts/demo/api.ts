@@ -1,5 +1,5 @@
-import type { Json, JsonMap } from '../json.ts';
-import { asMap } from '../json.ts';
+import type { Json, JsonMap } from '../shared/json.ts';
+import { asMap } from '../shared/json.ts';
 
 /** The public interface, for a story in which nothing fails: everything else is thrown with what the server said. */
 export interface Api {

@@ -1,4 +1,4 @@
-import { asList, asMap, type JsonMap } from '../json.ts';
+import { asList, asMap, type JsonMap } from '../shared/json.ts';
 import type { Api } from './api.ts';
 
 const V1 = '/api/v1';

@@ -4,7 +4,7 @@ import { bodies } from '../../generated/validators.js';
 import { prefersProblem } from '../../handlers/http/responses/negotiate.ts';
 import { segmentsOf } from '../../handlers/http/router.ts';
 import { Faults } from '../../handlers/http/steps/faults.ts';
-import { asMap, isMap, type Json, type JsonMap } from '../json.ts';
+import { asMap, isMap, type Json, type JsonMap } from '../shared/json.ts';
 import { type MockedOperation, mockedOperations, type ShownAnswer, shared } from './operations.ts';
 import { act, change, create, type Fits, page, type Resource, resourcesOf, successOf } from './resources.ts';
 

@@ -1,6 +1,6 @@
 import { METHODS } from '../../handlers/http/document/policy.ts';
-import { resolve } from '../interface-diff/variants.ts';
-import { asList, asMap, type Json, type JsonMap } from '../json.ts';
+import { asList, asMap, type Json, type JsonMap } from '../shared/json.ts';
+import { resolve } from '../spec-tools/interface-diff/variants.ts';
 
 /** One answer that the document shows. */
 export interface ShownAnswer {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asMap, isMap, type Json, type JsonMap } from '../json.ts';
+import { asMap, isMap, type Json, type JsonMap } from '../shared/json.ts';
 import type { MockedOperation, ShownAnswer } from './operations.ts';
 
 /** More are not kept; the oldest go. */

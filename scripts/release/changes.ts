@@ -1,7 +1,7 @@
-import { type Deprecation, deprecationOf } from '../deprecation.ts';
-import { isRemoval, withoutRemoval } from '../interface-diff/findings.ts';
-import { findBreaks } from '../interface-diff/operations.ts';
-import { asMap, type JsonMap } from '../json.ts';
+import { asMap, type JsonMap } from '../shared/json.ts';
+import { type Deprecation, deprecationOf } from '../spec-tools/expand/deprecation.ts';
+import { isRemoval, withoutRemoval } from '../spec-tools/interface-diff/findings.ts';
+import { findBreaks } from '../spec-tools/interface-diff/operations.ts';
 
 /** What a release changes, for programs: the list beside its documents. */
 export interface Changes {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCitationFaults } from '../../scripts/citations.ts';
+import { findCitationFaults } from '../../scripts/checks/citations.ts';
 
 const RULES = ['# Rules', '', '## Names', '', '### Stored names', '', 'See [the key](#name-key).', '', '### Name key'];
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deprecationHeaders, deprecationOf, deprecationText, faultOfDeprecation } from '../../scripts/deprecation.ts';
+import {
+  deprecationHeaders,
+  deprecationOf,
+  deprecationText,
+  faultOfDeprecation,
+} from '../../scripts/spec-tools/expand/deprecation.ts';
 
 const ANNOUNCED = { since: '2030-01-01', sunset: '2030-07-01', instead: 'getOther' };
 const faultOf = (changes: object): string | null =>

@@ -3,15 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verdictOf } from '../../scripts/check-verdict.ts';
-import { isUnannounced } from '../../scripts/interface-diff/findings.ts';
-import { findBreaks } from '../../scripts/interface-diff/operations.ts';
-import { compareVersions, nextCandidate } from '../../scripts/interface-diff/released.ts';
-import { lackOf } from '../../scripts/interface-diff/versions.ts';
+import { verdictOf } from '../../scripts/checks/check-verdict.ts';
+import { EDITS } from '../../scripts/external/interface-edits.ts';
+import { SELDOM_EDITS } from '../../scripts/external/interface-edits-seldom.ts';
+import { isUnannounced } from '../../scripts/spec-tools/interface-diff/findings.ts';
+import { findBreaks } from '../../scripts/spec-tools/interface-diff/operations.ts';
+import { compareVersions, nextCandidate } from '../../scripts/spec-tools/interface-diff/released.ts';
+import { lackOf } from '../../scripts/spec-tools/interface-diff/versions.ts';
 import { interfaceDocument } from '../support/builders/interface-document.ts';
 import type { Body } from '../support/client/client.ts';
-import { EDITS } from './interface-edits.ts';
-import { SELDOM_EDITS } from './interface-edits-seldom.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
 
@@ -170,7 +170,7 @@ describe('the gate before a release', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const gate = (...changelog: string[]) => {
-    const args = ['scripts/diff-interface.ts', folder, ...changelog];
+    const args = ['scripts/spec-tools/interface-diff/main.ts', folder, ...changelog];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     return { stdout, stderr, verdict: verdictOf(status, stdout) };
   };

@@ -11,7 +11,7 @@ import { type Example, SHOWN } from '../support/sweep/examples.ts';
 let child: ChildProcess;
 let base = '';
 beforeAll(async () => {
-  child = spawn(process.execPath, ['scripts/mock.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  child = spawn(process.execPath, ['scripts/mock/main.ts', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   base = await new Promise((resolve) => {
     child.stdout?.on('data', (line) => resolve(/http:\S+/.exec(String(line))?.[0] ?? ''));
   });
@@ -175,7 +175,7 @@ describe('the mock', () => {
   });
 });
 
-describe.each(['scripts/mock.ts', 'scripts/demo.ts'])('the command line of %s', (script) => {
+describe.each(['scripts/mock/main.ts', 'scripts/demo/main.ts'])('the command line of %s', (script) => {
   const run = (...args: string[]) => spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
   it('exit 0 with the usage for --help', () => {
     expect(run('--help')).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('--port <number>') });

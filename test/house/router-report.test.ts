@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { intentPrompt } from '../../domain/chat/turn/intent-prompt.ts';
 import { maskCredentials } from '../../domain/llm/safety/masking.ts';
-import { AGENTS, halfOf, readMessages } from '../../scripts/router-score.ts';
+import { AGENTS, halfOf, readMessages } from '../../scripts/router/score.ts';
 import { type RecordedCall, ScriptedModel } from '../support/doubles/scripted-model.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../scripts/router-report.ts');
+const SCRIPT = join(import.meta.dirname, '../../scripts/router/report.ts');
 const messages = readMessages();
 const trainSize = messages.filter((message) => halfOf(message) === 'train').length;
 

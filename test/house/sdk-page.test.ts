@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GENERATORS, LANGUAGES } from '../../scripts/judges/generators/all.ts';
+import { GENERATORS, LANGUAGES } from '../../scripts/external/generators/all.ts';
 
 const root = new URL('../../', import.meta.url);
 const page = readFileSync(new URL('docs/sdk.md', root), 'utf8');
-const programs = 'scripts/judges/programs/';
+const programs = 'scripts/external/programs/';
 
 /** A longer program is not shown but linked. */
 const MOST_LINES = 45;

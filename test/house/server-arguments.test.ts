@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { SERVER_ARGUMENTS } from '../../scripts/server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../../scripts/shared/server-arguments.ts';
 
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkRepeatedValues, checkRepetition } from '../../scripts/check-spec-repetition.ts';
-import { ExampleValues, expandExamples } from '../../scripts/expand-examples.ts';
-import { expandFailures, expandSharedResponse } from '../../scripts/expand-failures.ts';
-import type { SpecPath } from '../../scripts/generate-bundle.ts';
-import type { Json, JsonMap } from '../../scripts/json.ts';
+import type { Json, JsonMap } from '../../scripts/shared/json.ts';
+import { checkRepeatedValues, checkRepetition } from '../../scripts/spec-tools/check/repetition.ts';
+import { ExampleValues, expandExamples } from '../../scripts/spec-tools/expand/examples.ts';
+import { expandFailures, expandSharedResponse } from '../../scripts/spec-tools/expand/failures.ts';
+import type { SpecPath } from '../../scripts/spec-tools/generate/bundle.ts';
 import type { Body } from '../support/client/client.ts';
 
 const BOX = { id: 1, name: 'box', colour: 'red', size: 2, is_open: false };

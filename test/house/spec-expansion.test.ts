@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRepetition } from '../../scripts/check-spec-repetition.ts';
-import { expandPath } from '../../scripts/expand-path.ts';
-import type { JsonMap } from '../../scripts/json.ts';
+import type { JsonMap } from '../../scripts/shared/json.ts';
+import { checkRepetition } from '../../scripts/spec-tools/check/repetition.ts';
+import { expandPath } from '../../scripts/spec-tools/expand/path.ts';
 import type { Body } from '../support/client/client.ts';
 
 const PLACE = { path: '/api/v1/boxes/{box_id}', area: 'boxes', pathParameters: new Map([['box_id', 'BoxId']]) };

@@ -2,9 +2,9 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundleSpec } from '../../scripts/generate-bundle.ts';
-import { readOperations } from '../../scripts/generate-operations.ts';
-import { SPEC_FOLDER } from '../../scripts/spec-files.ts';
+import { SPEC_FOLDER } from '../../scripts/spec-tools/expand/spec-files.ts';
+import { bundleSpec } from '../../scripts/spec-tools/generate/bundle.ts';
+import { readOperations } from '../../scripts/spec-tools/generate/operations.ts';
 
 describe('faults of the written document', () => {
   let parent: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkForGenerators } from '../../scripts/check-spec-generators.ts';
-import { withStrictEnvelopes } from '../../scripts/envelopes.ts';
-import { expandEnums } from '../../scripts/expand-enums.ts';
-import { paginationOf } from '../../scripts/expand-pagination.ts';
-import type { JsonMap } from '../../scripts/json.ts';
+import type { JsonMap } from '../../scripts/shared/json.ts';
+import { checkForGenerators } from '../../scripts/spec-tools/check/generators.ts';
+import { expandEnums } from '../../scripts/spec-tools/expand/enums.ts';
+import { withStrictEnvelopes } from '../../scripts/spec-tools/expand/envelopes.ts';
+import { paginationOf } from '../../scripts/spec-tools/expand/pagination.ts';
 import type { Body } from '../support/client/client.ts';
 
 const ref = (name: string): JsonMap => ({ $ref: `#/components/schemas/${name}` });

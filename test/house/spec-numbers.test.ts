@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkSchemas } from '../../scripts/check-spec-schemas.ts';
-import { bundleSpec } from '../../scripts/generate-bundle.ts';
-import { readOperations } from '../../scripts/generate-operations.ts';
+import { checkSchemas } from '../../scripts/spec-tools/check/schemas.ts';
+import { bundleSpec } from '../../scripts/spec-tools/generate/bundle.ts';
+import { readOperations } from '../../scripts/spec-tools/generate/operations.ts';
 import type { Body } from '../support/client/client.ts';
 
 /** What the check of the document says after one change of a property. */

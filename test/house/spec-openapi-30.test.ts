@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { deriveOpenapi30 } from '../../scripts/generate-openapi-30.ts';
-import { isMap, type Json, type JsonMap } from '../../scripts/json.ts';
+import { isMap, type Json, type JsonMap } from '../../scripts/shared/json.ts';
+import { deriveOpenapi30 } from '../../scripts/spec-tools/generate/openapi-30.ts';
 import type { Body } from '../support/client/client.ts';
 
 const LID = { $ref: '#/components/schemas/Lid' };

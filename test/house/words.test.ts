@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readGlossary } from '../../scripts/words/glossary.ts';
-import { proseOf } from '../../scripts/words/prose.ts';
-import { compareCounts, countViolations, EXPORTED_TWICE, findViolations } from '../../scripts/words/violations.ts';
+import { readGlossary } from '../../scripts/checks/words/glossary.ts';
+import { proseOf } from '../../scripts/checks/words/prose.ts';
+import {
+  compareCounts,
+  countViolations,
+  EXPORTED_TWICE,
+  findViolations,
+} from '../../scripts/checks/words/violations.ts';
 
 const PAGE = `# Glossary
 | Term | Meaning | Instead of |

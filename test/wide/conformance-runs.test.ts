@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATIONS } from '../../clients/conformance/document.ts';
 import { excuseOf, REASONS } from '../../clients/conformance/reasons.ts';
 import { escapeText } from '../../clients/conformance/report/escape.ts';
-import { findCitationFaults } from '../../scripts/citations.ts';
+import { findCitationFaults } from '../../scripts/checks/citations.ts';
 import { startBreakingProxy } from '../clients/breaking-proxy.ts';
 import {
   ACCOUNT,

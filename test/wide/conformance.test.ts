@@ -95,7 +95,7 @@ it('a server that keeps nothing is not accused of it', async () => {
 
 it('another implementation is judged to the end: the mock has the shapes, and not the rules', async () => {
   const port = await freePort();
-  const mock = spawn(process.execPath, ['scripts/mock.ts', '--port', String(port)], { stdio: 'ignore' });
+  const mock = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(port)], { stdio: 'ignore' });
   try {
     const url = `http://127.0.0.1:${port}`;
     await eventually(async () => (await fetch(`${url}/api/v1/healthz`).catch(() => null))?.status === 200);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../../scripts/bench/processes.ts';
-import { SERVER_ARGUMENTS } from '../../scripts/server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../../scripts/shared/server-arguments.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 /** Above every version that was ever released. */

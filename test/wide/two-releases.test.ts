@@ -11,7 +11,7 @@ import { refusal } from '../support/client/expect.ts';
 import { startServer, type TestServer } from '../support/server/server.ts';
 import { eventually } from '../support/time/eventually.ts';
 
-// scripts/judges/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which goes on
+// scripts/external/upgrade.ts puts this beside the tests of the last release. `server.server` is a server of that release there, which goes on
 // beside the present one; `client` leads to the present one, and what either answers is held against the document of that release. Only what
 // that release has too may be imported.
 

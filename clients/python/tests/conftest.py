@@ -76,7 +76,7 @@ def _speaking(policy: RetryPolicy, kind: type[Platform]) -> Iterator[Callable[[S
 
 @pytest.fixture(scope="session")
 def url() -> str:
-    """A real server without an account; `scripts/judges/python-client.ts` starts one."""
+    """A real server without an account; `scripts/external/python-client.ts` starts one."""
     found = os.environ.get("PLATFORM_URL")
     if found is None:
         pytest.skip("PLATFORM_URL names no server")

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { escaped } from './markup.ts';
 import { page } from './page.ts';
 
-/** Where scripts/pages/reference-html.ts puts the public address of the server; of a socket it has another scheme. */
+/** Where scripts/spec-tools/pages/reference-html.ts puts the public address of the server; of a socket it has another scheme. */
 const ADDRESS = 'https://base-url.invalid';
 const SOCKET_ADDRESS = 'wss://base-url.invalid';
 

@@ -5,7 +5,7 @@ import { eventually } from '../time/eventually.ts';
 import { SECRETS } from './server-process.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const ARGUMENTS = ['--import', './scripts/require-node.js', 'scripts/cluster.ts'];
+const ARGUMENTS = ['--import', './scripts/require-node.js', 'scripts/cluster/main.ts'];
 const ADDRESS = /replicas on (http:\S+);/;
 /** A replica may take half a minute on a busy machine. */
 const PATIENCE_SECONDS = 120;

@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/bench/processes.ts';
 
 /** `npm run demo` in a process of its own, whose folders for temporary files are in `temporary`. */
 export const spawnDemo = (port: number, temporary: string): ChildProcess =>
-  spawn(process.execPath, ['scripts/demo.ts', '--port', String(port)], {
+  spawn(process.execPath, ['scripts/demo/main.ts', '--port', String(port)], {
     env: { PATH: process.env.PATH ?? '', TMPDIR: temporary, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SERVER_ARGUMENTS } from '../../../scripts/server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../../../scripts/shared/server-arguments.ts';
 import { Client } from '../client/client.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

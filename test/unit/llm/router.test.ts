@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GuidedProvider } from '../../../domain/llm/providers/guide/guided.ts';
 import { INTENTS, type Intent } from '../../../domain/llm/schemas/turn-intent.ts';
-import { AGENTS, accuracy, halfOf, judgeAll, readMessages } from '../../../scripts/router-score.ts';
+import { AGENTS, accuracy, halfOf, judgeAll, readMessages } from '../../../scripts/router/score.ts';
 
 const messages = readMessages();
 const judged = await judgeAll(new GuidedProvider(), messages);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../handlers/server/config.ts';
 import { ConfigError } from '../../../handlers/server/config-error.ts';
-import { SERVER_ARGUMENTS } from '../../../scripts/server-arguments.ts';
+import { SERVER_ARGUMENTS } from '../../../scripts/shared/server-arguments.ts';
 import { PASSWORD, setUpCeo } from '../../support/builders/people.ts';
 import { findServerPids, untilTrue } from '../../support/children/embedded-processes.ts';
 import { createDatabase } from '../../support/database/database.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 // The compiler of the server knows no browser, so the modules are named only when a test runs.
-const CREDENTIALS = '../../../../scripts/pages/browser/credentials.ts';
-const CONTENTS = '../../../../scripts/pages/browser/contents.ts';
-const REQUEST = '../../../../scripts/pages/browser/trial-request.ts';
-const ANSWER = '../../../../scripts/pages/browser/trial-answer.ts';
+const CREDENTIALS = '../../../../scripts/spec-tools/pages/browser/credentials.ts';
+const CONTENTS = '../../../../scripts/spec-tools/pages/browser/contents.ts';
+const REQUEST = '../../../../scripts/spec-tools/pages/browser/trial-request.ts';
+const ANSWER = '../../../../scripts/spec-tools/pages/browser/trial-answer.ts';
 
 const browserWith = (globals: Readonly<Record<string, unknown>>): void => {
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);

@@ -7,9 +7,9 @@ import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operations } from '../../../../generated/operations.ts';
 import { referencePage } from '../../../../handlers/http/pages/reference-page.ts';
-import { type Operation, operationsIn } from '../../../../scripts/pages/operations.ts';
-import { exampleOf, fill, refusalOf } from '../../../../scripts/pages/request-model.ts';
-import { LANGUAGES, type Language, sampleOf } from '../../../../scripts/pages/samples.ts';
+import { type Operation, operationsIn } from '../../../../scripts/spec-tools/pages/operations.ts';
+import { exampleOf, fill, refusalOf } from '../../../../scripts/spec-tools/pages/request-model.ts';
+import { LANGUAGES, type Language, sampleOf } from '../../../../scripts/spec-tools/pages/samples.ts';
 
 const BASE_URL = 'https://platform.example.com';
 const page = referencePage(BASE_URL);

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { asList, asMap } from '../shared/json.ts';
+import { portAsked } from '../shared/port-argument.ts';
+import { SERVER_ARGUMENTS } from '../shared/server-arguments.ts';
+import { signUp } from './api.ts';
+import { approvals, charters, found, people, talk, work } from './company.ts';
+import { startModel } from './model.ts';
+
+// `npm run demo -- --port 3001`: a fresh server with a lively company to look at, filled through the public interface alone, and a model
+// of its own that costs and says always the same. Everything is gone when it ends.
+
+const ACCOUNT = { username: 'admin', password: 'correct horse battery' };
+const PROVIDER = 'demo';
+
+const port = portAsked({
+  command: 'demo',
+  what: 'Starts a temporary server with an example company.',
+  usual: 3001,
+  least: 1,
+});
+const base = `http://127.0.0.1:${port}`;
+const startedAt = performance.now();
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+const model = await startModel();
+const providers = join(folder, 'providers.json');
+writeFileSync(
+  providers,
+  JSON.stringify({
+    providers: [{ name: PROVIDER, kind: 'openai-compatible', base_url: model.url, models: [{ id: 'demo-1' }] }],
+  }),
+);
+
+const server = spawn(process.execPath, SERVER_ARGUMENTS, {
+  cwd: resolve(import.meta.dirname, '../..'),
+  // Nothing of the surroundings: a demo must never fill the database that somebody's DATABASE_URL names, nor listen to others.
+  env: {
+    PATH: process.env.PATH ?? '',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    MODEL_PROVIDER: 'guided',
+    MODEL_PROVIDERS_FILE: providers,
+    WEBHOOK_ALLOW_PRIVATE: 'on',
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+server.once('exit', (code) => {
+  model.close();
+  rmSync(folder, { recursive: true, force: true });
+  process.exitCode ??= code ?? 0;
+});
+let isTold = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    isTold = true;
+    server.kill('SIGTERM');
+  });
+
+/** Until the server itself says that it listens: at the address somebody else's may answer, which must not be filled. */
+const untilReady = async (): Promise<void> => {
+  const listening = new Promise<void>((resolve) => {
+    let said = '';
+    server.stdout.on('data', (piece) => {
+      said += piece;
+      if (said.includes(` on ${base}`)) resolve();
+    });
+  });
+  const failed = once(server, 'exit').then(() => {
+    throw new Error(`the server did not start; if port ${port} is in use, --port names another one`);
+  });
+  await Promise.race([listening, failed]);
+};
+
+try {
+  await untilReady();
+  const { api, key } = await signUp(base, ACCOUNT);
+  const atWork = async (): Promise<unknown> => {
+    const staff = await found(api, PROVIDER);
+    return Promise.all([work(api, staff), charters(api), talk(api, staff)]);
+  };
+  await Promise.all([atWork(), people(api), approvals(api)]);
+  const waiting = asList(await api.get('/api/v1/inbox')).length;
+  const { company } = asMap(await api.get('/api/v1/budget'));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`Lighthouse Works is open after ${seconds} s: ${base}/docs`);
+  console.log(`sign in as ${ACCOUNT.username} with "${ACCOUNT.password}", or use the key ${key}`);
+  console.log(`${waiting} things wait for a decision; spent so far: ${JSON.stringify(company)}`);
+  console.log('It goes with everything in it when you end this (Ctrl-C).');
+} catch (error) {
+  // Whoever ended it before it was open knows why it is not.
+  if (!isTold) {
+    console.error(`organisation-platform: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
+  server.kill('SIGTERM');
+}

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { interfaceDocument } from '../../test/support/builders/interface-document.ts';
+import { interfaceVersionOf, lastReleased } from '../spec-tools/interface-diff/released.ts';
+import { lackOf } from '../spec-tools/interface-diff/versions.ts';
+import { INSTALLED, step, UNAVAILABLE } from './installed.ts';
+import { EDITS } from './interface-edits.ts';
+
+// oasdiff compares releases too: on the edits of the tests it must say what the tests expect, but for those it cannot weigh, and what it
+// finds since the last release is a break (spec/decisions/0059-own-comparison-of-releases.md).
+
+const MODULE = 'github.com/oasdiff/oasdiff@v1.33.0';
+
+/** Breaks it has no word for: policies of our own, ways of signing in, and a few words of schemas. */
+const MISSES = new Set([
+  ...['another operationId', 'a guard with fewer callers', 'a guard with other callers', 'a second guard'],
+  ...['a public operation guarded', 'a credential asked for', 'a way of signing in removed', 'two credentials at once'],
+  ...['another cookie', 'a parameter of the path narrowed', 'a list written in another way', 'another default'],
+  ...[
+    'another format',
+    'a map closed',
+    'more excluded',
+    'a status removed',
+    'another success',
+    'another discriminator',
+  ],
+  ...['a discriminator that leads elsewhere', 'no discriminator', 'a map without values'],
+]);
+/** What it takes for a break: the same in other words, and bodies of webhooks, which it reads as if clients wrote them. */
+const REFUSES = new Set([
+  ...['a parameter of the path at each operation', 'a bound in other words', 'alternatives as a list of types'],
+  ...['several parts written as one', 'a value more of an open list', 'null written in another way'],
+  ...['a field that always comes', 'a field that is never null', 'a whole number instead of any', 'a variant less'],
+  'a shorter text',
+]);
+
+const install = (): string => {
+  const bin = join(INSTALLED, 'go');
+  mkdirSync(bin, { recursive: true });
+  try {
+    execFileSync('go', ['install', MODULE], { env: { ...process.env, GOBIN: bin }, stdio: 'pipe' });
+  } catch {
+    console.log('oasdiff cannot be installed: no Go, or no proxy of modules');
+    process.exit(UNAVAILABLE);
+  }
+  return join(bin, 'oasdiff');
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'oasdiff-'));
+process.on('exit', () => rmSync(folder, { recursive: true }));
+const program = install();
+
+/** What oasdiff takes for breaks, as it prints them; nothing when it finds none. */
+const judge = (before: string, now: string): string => {
+  const args = ['breaking', before, now, '--fail-on', 'WARN', '--format', 'singleline'];
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });
+  if (status !== 0 && status !== 1) throw new Error(stderr);
+  return status === 1 ? stdout : '';
+};
+
+const [before, now] = [join(folder, 'before.json'), join(folder, 'now.json')];
+const isAsExpected = ([name, change, finding]: (typeof EDITS)[number]): boolean => {
+  const changed = interfaceDocument();
+  change(changed);
+  writeFileSync(now, JSON.stringify(changed));
+  const isKnown = finding === null ? REFUSES.has(name) : MISSES.has(name);
+  return (judge(before, now) !== '') === (finding !== null) || isKnown;
+};
+
+const proveEdits = (): void => {
+  writeFileSync(before, JSON.stringify(interfaceDocument()));
+  const others = EDITS.filter((edit) => !isAsExpected(edit)).map(([name]) => name);
+  if (others.length > 0) throw new Error(`another verdict on: ${others.join(', ')}`);
+  console.log(`the same verdict on ${EDITS.length - MISSES.size - REFUSES.size} of ${EDITS.length} edits`);
+};
+
+const proveRelease = (): void => {
+  const root = resolve(import.meta.dirname, '../..');
+  const [released, present] = [lastReleased(), join(root, 'generated/openapi.json')];
+  if (released === null) {
+    console.log('nothing has been released yet');
+    return;
+  }
+  const [old, next] = [released, present].map((file) => interfaceVersionOf(JSON.parse(readFileSync(file, 'utf8'))));
+  const found = judge(released, present);
+  const lack = lackOf(old ?? '', next ?? '', readFileSync(join(root, 'CHANGELOG.md'), 'utf8'));
+  if (found !== '' && lack !== null) throw new Error(`${found}\nbut ${lack}`);
+};
+
+try {
+  await step('oasdiff says of edits what the tests say', proveEdits);
+  await step('oasdiff finds no break since the last release that has no version', proveRelease);
+} catch (error) {
+  console.log(`failed  ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startServer } from '../bench/processes.ts';
+import { run } from './generators/generator.ts';
+import { step, UNAVAILABLE } from './installed.ts';
+import { installVenv, ToolMissing } from './venv.ts';
+
+// The client for Python as somebody gets it: its wheel is built and installed into a new environment, its types and style are checked, and
+// its tests run against a server of their own making and a real one, with every program of its README.
+
+const PROJECT = resolve(import.meta.dirname, '../../clients/python');
+const PACKAGER = resolve(import.meta.dirname, '../release/package-python.ts');
+const REQUIREMENTS = join(import.meta.dirname, 'python-client/requirements.txt');
+const SECRETS = { JWT_SECRET: 'judge-secret-judge-secret-judge-secret', CURSOR_SECRET: 'judge-cursor-secret' };
+/** The tests receive webhooks on a loopback address. */
+const SERVER = {
+  DATABASE_URL: 'memory:',
+  MODEL_PROVIDER: 'guided',
+  LOG_LEVEL: 'fatal',
+  WEBHOOK_ALLOW_PRIVATE: 'on',
+  ...SECRETS,
+};
+
+const giveUp = (reason: string): never => {
+  console.log(reason);
+  process.exit(UNAVAILABLE);
+};
+
+/** Builds the wheel and answers its path; where the tools cannot be had the process ends with one line. */
+const buildWheel = (folder: string): string => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PACKAGER, folder], { encoding: 'utf8' });
+  if (status === UNAVAILABLE) return giveUp(stderr.trim());
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim();
+};
+
+const install = (folder: string): string => {
+  try {
+    return installVenv(folder, REQUIREMENTS);
+  } catch (error) {
+    if (error instanceof ToolMissing) return giveUp(`the tools for Python cannot be installed: ${error.message}`);
+    throw error;
+  }
+};
+
+const written = (): readonly string[] => globSync('src/organisation_platform/*.py', { cwd: PROJECT }).sort();
+
+/** Every test ran and passed; how many, as pytest closes with it. */
+const runTests = (python: string, url: string): string => {
+  const options = { cwd: PROJECT, encoding: 'utf8', env: { ...process.env, PLATFORM_URL: url } } as const;
+  const printed = execFileSync(python, ['-m', 'pytest', '--quiet', '--color=no'], options);
+  const closing = printed.trim().split('\n').at(-1) ?? '';
+  if (!/^\d+ passed in /.test(closing)) throw new Error(closing);
+  return closing;
+};
+
+const judge = async (folder: string): Promise<void> => {
+  let wheel = '';
+  await step('the wheel is built', () => {
+    wheel = buildWheel(folder);
+  });
+  const bin = install(join(folder, 'venv'));
+  const [python, mypy, ruff] = [join(bin, 'python'), join(bin, 'mypy'), join(bin, 'ruff')];
+  await step('it is installed with what it says it needs', () => {
+    run(python, ['-m', 'pip', 'install', '--quiet', '--no-index', wheel], folder);
+    run(python, ['-m', 'pip', 'check'], folder);
+  });
+  await step('what is written by hand is typed without a gap', () =>
+    run(mypy, written(), PROJECT, { MYPYPATH: 'src' }),
+  );
+  await step('programs that use it are typed by it', () => run(mypy, ['tests'], PROJECT));
+  await step('it is clean', () => run(ruff, ['check', '--no-cache'], PROJECT));
+  await step('it is formatted', () => run(ruff, ['format', '--check', '--no-cache'], PROJECT));
+  const server = await startServer(SERVER);
+  let closing = '';
+  await step('its tests pass, against a real server too', () => {
+    closing = runTests(python, server.url);
+  }).finally(() => server.stop());
+  console.log(closing);
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'python-client-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+try {
+  await judge(folder);
+} catch (error) {
+  console.log(`failed  ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { putPresentBeside, STORY } from './upgrade/beside.ts';
+import { checkOutLastRelease } from './upgrade/release.ts';
+
+// An upgrade without a pause: tests of the contract of the last release, with its own document and its own client, ask the present server,
+// which has migrated the database of a server of that release that still runs; and a story goes to and fro between the two.
+
+/** A test of the release that the present server cannot pass in this arrangement, and why that is no break. */
+interface Unfit {
+  readonly test: string;
+  readonly reason: string;
+}
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly (string | null)[];
+    }[];
+  }[];
+}
+interface Result {
+  readonly name: string;
+  readonly status: string;
+  readonly why: string;
+}
+
+/** Files of the release that do not ask the present server alone, and why. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  coverage: 'it judges what all the others saw',
+  'auth/hash-queue': 'it looks at the hash threads of the server that it started itself',
+  'auth/under-way': 'whoever ends a session or key has come to wait for what is under way with it',
+  'chat/repeated-turns': 'it scripts the turns of the server that it started itself',
+  'chat/streamed-turns': 'it scripts the turns of the server that it started itself',
+  'company/long-lists': 'it looks at the connections of the server that it started itself',
+  'departments/scopes': 'whoever loses the last scope has become a viewer',
+  'events/endings': 'it stops the server that it started itself',
+  'events/sockets': 'it loses the history of the server that it started itself',
+  'events/streams': 'it loses the history of the server that it started itself',
+  'requests/attempts': '`details.caller` of counted refusals has become the key or session',
+  'requests/connections': 'it gives readers of the server that it started itself less time',
+  'requests/headers': 'origins may send and read more headers',
+  'requests/malformed-limits': 'it counts the connections of the server that it started itself',
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(folder, 'test/contract'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && LEFT_OUT[file.replace('.test.ts', '')] === undefined)
+    .map((file) => `test/contract/${file}`);
+
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--root', '.', '--config', 'scripts/vitest.config.ts'];
+
+const firstLine = (text: string | null = ''): string => text?.split('\n')[0] ?? 'no reason was told';
+
+/** Runs the tests; what became of each, under the name of its file and its own. */
+const runTests = (folder: string, seen: string): readonly Result[] => {
+  const output = join(seen, '.report');
+  const args = [...VITEST, '--reporter=json', `--outputFile=${output}`, ...filesIn(folder), STORY];
+  const env = { ...process.env, SEEN_FOLDER: seen };
+  spawnSync(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const { testResults }: Report = JSON.parse(readFileSync(output, 'utf8'));
+  rmSync(output);
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = name.split('/test/contract/')[1] ?? name;
+    // A file that could not begin has no tests.
+    if (assertionResults.length === 0) return [{ name: file, status: 'failed', why: firstLine(message) }];
+    return assertionResults.map(({ status, fullName, failureMessages: [why] }) => {
+      return { name: `${file}: ${fullName}`, status, why: firstLine(why) };
+    });
+  });
+};
+
+/** `operation status` of every answer that was held against the document of the release. */
+const answersIn = (seen: string): string[] =>
+  readdirSync(seen).flatMap((file) => readFileSync(join(seen, file), 'utf8').trim().split('\n'));
+
+const faultsIn = (results: readonly Result[], unfit: ReadonlySet<string>): string[] => {
+  const found = new Map(results.map((result) => [result.name, result.status]));
+  return [
+    ...results.flatMap(({ name, status, why }) => (status === 'failed' && !unfit.has(name) ? `${name}: ${why}` : [])),
+    ...[...unfit]
+      .filter((name) => found.get(name) !== 'failed')
+      .map((name) => `${name}: does not fail, so scripts/external/upgrade/unfit.json must not name it`),
+  ];
+};
+
+const { version, folder, operations } = checkOutLastRelease();
+const seen = mkdtempSync(join(tmpdir(), 'platform-seen-'));
+process.on('exit', () => rmSync(seen, { recursive: true, force: true }));
+putPresentBeside(folder);
+const results = runTests(folder, seen);
+const list: readonly Unfit[] = JSON.parse(readFileSync(join(import.meta.dirname, 'upgrade/unfit.json'), 'utf8'));
+const faults = faultsIn(results, new Set(list.map(({ test }) => test)));
+for (const fault of faults) console.log(`failed  ${fault}`);
+const answers = answersIn(seen);
+const reached = new Set(answers.map((line) => line.split(' ')[0] ?? ''));
+const answered = operations.filter((operation) => reached.has(operation));
+const passed = results.filter(({ status }) => status === 'passed');
+console.log(
+  `as clients of ${version} know them: ${answered.length} of ${operations.length} operations, ${answers.length} answers; ` +
+    `${passed.length} tests passed, ${list.length} do not fit`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,94 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const TESTS = resolve(import.meta.dirname, '../../../test');
+
+/** Where the story of both servers lies among the tests of the release. */
+export const STORY = 'test/contract/two-releases.test.ts';
+
+interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The tests of the release start their own server and then the present one beside it on the same database, which migrates it; requests go to
+ * the present one. What a test reads or writes below the wire goes through the old one.
+ */
+const EDITS: readonly Edit[] = [
+  {
+    file: 'test/support/server/server.ts',
+    from: "import { Client } from '../client/client.ts';",
+    to: `import { startReplica } from '${TESTS}/support/server/replica.ts';\nimport { Client } from '../client/client.ts';`,
+  },
+  {
+    file: 'test/support/server/server.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
+    from: 'const baseUrl = `http://127.0.0.1:${port}`;',
+    to: `const later = database.url === 'memory:' ? null : await startReplica(options as never, database);
+  const refresh = services.settings.refresh.bind(services.settings);
+  services.settings.refresh = async () => {
+    await refresh();
+    await later?.services.settings.refresh();
+  };
+  const { runner } = services.webhookWork;
+  const settled = runner.settled.bind(runner);
+  runner.settled = async () => {
+    await settled();
+    await later?.services.webhookWork.runner.settled();
+  };
+  const baseUrl = later?.baseUrl ?? \`http://127.0.0.1:\${port}\`;`,
+  },
+  {
+    file: 'test/support/server/server.ts',
+    from: 'await drain(server, services, 1);',
+    to: `later?.server.close();
+    later?.server.closeAllConnections();
+    await later?.services.close();
+    await later?.store.close();
+    await drain(server, services, 1);`,
+  },
+  // Clients live with fields that an answer has gained (spec/README.md#breaks); every other fault is told beside these.
+  {
+    file: 'test/support/client/client.ts',
+    from: '.every((value) => validator(value))',
+    to: `.every(
+      (value) => validator(value) || validator.errors?.every(({ keyword }) => keyword === 'additionalProperties'),
+    )`,
+  },
+  // The same for the shapes of examples.
+  {
+    file: 'test/contract/examples/requests.test.ts',
+    from: 'shapeFaults(value, answer.body))',
+    to: "shapeFaults(value, answer.body).filter((fault) => !fault.endsWith(': is not shown')))",
+  },
+  // Twice the servers, and what was seen is counted here.
+  { file: 'test/support/run/global-setup.ts', from: 'maxConnections: 300', to: 'maxConnections: 600' },
+  {
+    file: 'test/support/run/global-setup.ts',
+    from: "await mkdtemp(join(tmpdir(), 'platform-seen-'))",
+    to: "process.env.SEEN_FOLDER ?? (await mkdtemp(join(tmpdir(), 'platform-seen-')))",
+  },
+  {
+    file: 'test/support/run/global-setup.ts',
+    from: 'await rm(seenDirectory, { recursive: true, force: true });',
+    to: 'if (process.env.SEEN_FOLDER === undefined) await rm(seenDirectory, { recursive: true, force: true });',
+  },
+];
+
+const edit = (path: string, { file, from, to }: Edit): void => {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(from))
+    throw new Error(`${file} of the release has no ${from}: scripts/external/upgrade/beside.ts must learn it`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+};
+
+/** Makes the tests of a checked out release ask the present server. Throws where it does not know how that release starts its own. */
+export const putPresentBeside = (folder: string): void => {
+  for (const each of EDITS) edit(join(folder, each.file), each);
+  copyFileSync(join(TESTS, 'wide/two-releases.test.ts'), join(folder, STORY));
+};

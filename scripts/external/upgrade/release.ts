@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { asMap, type JsonMap } from '../../shared/json.ts';
+import { lastReleased } from '../../spec-tools/interface-diff/released.ts';
+import { UNAVAILABLE } from '../installed.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** The last release, checked out and installed until this process ends. */
+export interface Release {
+  readonly version: string;
+  readonly folder: string;
+  /** The operations of its document. */
+  readonly operations: readonly string[];
+}
+
+const giveUp = (reason: string): never => {
+  console.log(`the last release cannot be had: ${reason}`);
+  process.exit(UNAVAILABLE);
+};
+
+const git = (...args: string[]): string => {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+};
+
+/** The commit of a version: its tag, else the commit that says so. */
+const commitOf = (version: string): string =>
+  git('rev-parse', '--verify', '--quiet', `v${version}^{commit}`) ||
+  git('log', '-1', '--format=%H', `--grep=^Release ${version.replaceAll('.', String.raw`\.`)}$`);
+
+const read = (file: string): JsonMap => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The tests of a candidate hold answers against its own document, which names the final version. */
+const requireReleased = (released: JsonMap, own: JsonMap): void => {
+  const asReleased = { ...own, info: { ...asMap(own.info), version: asMap(released.info).version } };
+  if (JSON.stringify(asReleased) !== JSON.stringify(released))
+    throw new Error('the document that the tests of the last release use is not the one in spec/released/');
+};
+
+const install = (folder: string): void => {
+  try {
+    execFileSync('npm', ['ci', '--fetch-retries=1'], { cwd: folder, stdio: 'ignore' });
+  } catch {
+    giveUp('npm ci fails there');
+  }
+};
+
+/** Checks the last release out and installs what it needs; the process ends with one line where there is no history or no registry. */
+export const checkOutLastRelease = (): Release => {
+  const file = lastReleased();
+  if (file === null) return giveUp('nothing has been released yet');
+  const version = basename(file, '.json');
+  const commit = commitOf(version);
+  if (commit === '') return giveUp(`no tag v${version} and no commit "Release ${version}" in the history, or no git`);
+  const folder = mkdtempSync(join(tmpdir(), 'last-release-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', commit, folder], { cwd: ROOT });
+  const released = read(file);
+  requireReleased(released, read(join(folder, 'generated/openapi.json')));
+  install(folder);
+  const methods = Object.values(asMap(released.paths)).flatMap((path) => Object.values(asMap(path)));
+  const operations = methods.flatMap((method) => asMap(method).operationId ?? []).map(String);
+  return { version, folder, operations };
+};

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+// Makes the package of the conformance kit: `node scripts/release/package-conformance.ts <folder>` puts its tarball there. It has no
+// dependencies, for all of it is in one file; the documents lie beside it as they do here.
+const root = join(import.meta.dirname, '../..');
+const BIN = 'clients/conformance/main.js';
+const PACKED = [
+  'generated/openapi.json',
+  'generated/asyncapi.json',
+  'clients/conformance/report/report.schema.json',
+  'LICENSE',
+];
+
+const target = process.argv[2];
+if (target === undefined) {
+  console.error('say in which folder the package is to be put');
+  process.exit(2);
+}
+
+// The version is that of the interface it knows.
+const { version } = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')).info;
+const { license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const folder = mkdtempSync(join(tmpdir(), 'conformance-package-'));
+try {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['clients/conformance/main.ts'],
+    outfile: join(folder, BIN),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node22.18',
+    legalComments: 'inline',
+    logLevel: 'warning',
+  });
+  chmodSync(join(folder, BIN), 0o755);
+  for (const file of PACKED) cpSync(join(root, file), join(folder, file));
+  const manifest = {
+    name: 'organisation-platform-conformance',
+    version,
+    description: 'Tests a running deployment against the contract of the Organisation Platform',
+    license,
+    type: 'module',
+    bin: { 'organisation-platform-conformance': BIN },
+    engines,
+  };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  mkdirSync(target, { recursive: true });
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', resolve(target)], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (packed.status !== 0) throw new Error(packed.stderr);
+  console.log(join(target, packed.stdout.trim()));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DOCUMENT, run } from '../external/generators/generator.ts';
+import { generatePythonPackage } from '../external/generators/python.ts';
+import { INSTALLED, UNAVAILABLE } from '../external/installed.ts';
+import { installVenv, ToolMissing } from '../external/venv.ts';
+import { asMap, type JsonMap } from '../shared/json.ts';
+
+// Builds the wheel of clients/python into the folder that is named, and prints its path: generates the operations, tells the written part
+// what the document says of them, and makes the public modules of each area.
+
+const PROJECT = resolve(import.meta.dirname, '../../clients/python');
+const PACKAGE = join(PROJECT, 'src/organisation_platform');
+const GENERATED = '_generated';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+const MADE = '"""Made from the document by scripts/release/package-python.ts."""';
+
+interface Operation {
+  readonly method: string;
+  readonly pattern: string;
+  readonly media: readonly string[];
+  readonly takesKey: boolean;
+}
+
+const document: JsonMap = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+
+/** An answer without a body has the empty text for its medium. */
+const mediaOf = ({ content }: JsonMap): readonly string[] =>
+  content === undefined ? [''] : Object.keys(asMap(content));
+
+const operationOf = (path: string, method: string, declared: JsonMap): Operation => {
+  const answers = Object.entries(asMap(declared.responses)).filter(([status]) => /^2/.test(status));
+  return {
+    method: method.toUpperCase(),
+    pattern: path.replaceAll(/[.+]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+'),
+    media: [...new Set(answers.flatMap(([, answer]) => mediaOf(asMap(answer))))],
+    takesKey: declared['x-idempotent'] !== undefined,
+  };
+};
+
+const operations: readonly Operation[] = Object.entries(asMap(document.paths)).flatMap(([path, item]) =>
+  Object.entries(asMap(item))
+    .filter(([method]) => METHODS.includes(method))
+    .map(([method, declared]) => operationOf(path, method, asMap(declared))),
+);
+
+const tuple = (items: readonly string[]): string => `(${items.map((item) => `${item},`).join(' ')})`;
+const text = (value: string): string => JSON.stringify(value);
+const row = (...items: readonly string[]): string => `    ${tuple(items)},\n`;
+
+const writeOperations = (): void => {
+  const keyed = operations.filter(({ takesKey }) => takesKey);
+  const others = operations.filter(({ media }) => media.join() !== 'application/json');
+  const keys = keyed.map(({ method, pattern }) => row(text(method), text(pattern))).join('');
+  const media = others.map((each) => row(text(each.method), text(each.pattern), tuple(each.media.map(text)))).join('');
+  const lines = [
+    MADE,
+    '',
+    '#: Method and path of the operations that honour an Idempotency-Key.',
+    `KEYED: tuple[tuple[str, str], ...] = (\n${keys})`,
+    '#: Method, path and media of the operations that do not answer in JSON alone; the medium of no body is empty.',
+    `OTHER_MEDIA: tuple[tuple[str, str, tuple[str, ...]], ...] = (\n${media})`,
+  ];
+  writeFileSync(join(PACKAGE, GENERATED, 'operations.py'), `${lines.join('\n')}\n`);
+};
+
+const modulesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => name !== '__init__.py' && name !== '__pycache__')
+    .map((name) => name.replace(/\.py$/, ''))
+    .sort();
+
+/** One public module for each area, which names its operations. */
+const writeAreas = (): void => {
+  const [made, shown] = [join(PACKAGE, GENERATED, 'api'), join(PACKAGE, 'api')];
+  rmSync(shown, { recursive: true, force: true });
+  mkdirSync(shown);
+  writeFileSync(join(shown, '__init__.py'), `${MADE}\n`);
+  for (const area of modulesIn(made)) {
+    const names = modulesIn(join(made, area)).map(
+      (name) => `from ..${GENERATED}.api.${area} import ${name} as ${name}`,
+    );
+    writeFileSync(join(shown, `${area}.py`), `${[MADE, '', ...names].join('\n')}\n`);
+  }
+};
+
+const requireVersion = (): void => {
+  const { version } = asMap(document.info);
+  const declared = /^version = "(.+)"$/m.exec(readFileSync(join(PROJECT, 'pyproject.toml'), 'utf8'))?.[1];
+  if (declared !== version) throw new Error(`clients/python has version ${declared}, the document ${version}`);
+};
+
+/** The document without 304, which only those get who ask for it, and for which every answer would have no type. */
+const simplified = (): JsonMap => {
+  const copy = structuredClone(document);
+  for (const item of Object.values(asMap(copy.paths)))
+    for (const operation of Object.values(asMap(item)))
+      delete (asMap(asMap(operation).responses) as Record<string, unknown>)['304'];
+  return copy;
+};
+
+/** Makes what Git does not hold of the package. */
+const generate = (): void => {
+  requireVersion();
+  rmSync(join(PACKAGE, GENERATED), { recursive: true, force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'package-python-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, JSON.stringify(simplified()));
+    generatePythonPackage(GENERATED, PACKAGE, file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  writeOperations();
+  writeAreas();
+};
+
+const buildWheel = (folder: string): string => {
+  const programs = installVenv(join(INSTALLED, 'python/build'), join(PROJECT, 'requirements-build.txt'));
+  const wheel = join(folder, `organisation_platform_client-${asMap(document.info).version}-py3-none-any.whl`);
+  rmSync(wheel, { force: true });
+  run(join(programs, 'python'), ['-m', 'build', '--wheel', '--no-isolation', '--outdir', folder], PROJECT);
+  if (!existsSync(wheel)) throw new Error(`no ${wheel} was built`);
+  return wheel;
+};
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) {
+  console.error('node scripts/release/package-python.ts <folder for the wheel>');
+  process.exit(2);
+}
+try {
+  generate();
+  console.log(buildWheel(resolve(folder)));
+} catch (error) {
+  const isMissing = error instanceof ToolMissing;
+  console.error(isMissing ? `the client for Python cannot be built: ${error.message}` : error);
+  process.exit(isMissing ? UNAVAILABLE : 1);
+}

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+// node scripts/release/package-typescript.ts <folder>: builds the client of clients/typescript, and packs it into the folder as npm would publish it.
+// The types of the document become part of the package. Prints the path of the file.
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const GENERATED = ['client-types.ts', 'events.ts'];
+
+const requireVersion = (): void => {
+  const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(ROOT, name), 'utf8'));
+  const { version: declared } = read('clients/typescript/package.json');
+  const { version } = read('generated/openapi.json').info as { version: string };
+  if (declared !== version) throw new Error(`clients/typescript has version ${declared}, the document ${version}`);
+};
+
+/** The sources as they are, but that what is generated lies among them. */
+const gather = (folder: string): void => {
+  for (const name of ['src', 'package.json', 'tsconfig.json', 'README.md'])
+    cpSync(join(ROOT, 'clients/typescript', name), join(folder, name), { recursive: true });
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  mkdirSync(join(folder, 'src/generated'));
+  for (const name of GENERATED) cpSync(join(ROOT, 'generated', name), join(folder, 'src/generated', name));
+  const document = join(folder, 'src/document.ts');
+  writeFileSync(document, readFileSync(document, 'utf8').replaceAll('../../../generated/', './generated/'));
+};
+
+const build = (folder: string): void => {
+  const modules = join(folder, 'node_modules');
+  symlinkSync(join(ROOT, 'node_modules'), modules);
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [compiler, '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
+  // Types alone are taken from what is generated.
+  for (const name of GENERATED) rmSync(join(folder, 'dist/generated', name.replace(/ts$/, 'js')));
+  rmSync(modules);
+};
+
+const pack = (folder: string, into: string): string => {
+  mkdirSync(into, { recursive: true });
+  const args = ['pack', '--silent', '--offline', '--pack-destination', resolve(into)];
+  return join(resolve(into), execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }).trim());
+};
+
+const [into] = process.argv.slice(2);
+if (into === undefined) {
+  console.error('usage: node scripts/release/package-typescript.ts <folder>');
+  process.exit(1);
+}
+requireVersion();
+const folder = mkdtempSync(join(tmpdir(), 'package-typescript-'));
+try {
+  gather(folder);
+  build(folder);
+  console.log(pack(folder, into));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,80 @@
+import { INTENTS } from '../../domain/llm/schemas/turn-intent.ts';
+import { modelOf } from '../../handlers/server/catalogues.ts';
+import { type Config, readModel } from '../../handlers/server/config.ts';
+import { ConfigError } from '../../handlers/server/config-error.ts';
+import { accuracy, type Half, halfOf, type Judged, judgeAll, readMessages } from './score.ts';
+
+/**
+ * How well a provider tells what messages want: `npm run router:report`, with the variables the server is given (MODEL_PROVIDER,
+ * MODEL_BASE_URL, MODEL_ID, MODEL_API_KEY), by the product's own classification at its default settings. Prints numbers only, so that
+ * nobody sees the messages of the held-back half. Ends with 1 for wrong variables alone: a bad score is a result.
+ */
+
+/** Few enough for an endpoint on somebody's own machine. */
+const AT_ONCE = 4;
+
+const misused = (reason: string): never => {
+  console.error(reason);
+  process.exit(1);
+};
+
+const modelOfEnvironment = (): Config['model'] => {
+  try {
+    return readModel(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) return misused(error.message);
+    throw error;
+  }
+};
+
+const percent = (judged: readonly Judged[]): string =>
+  `${(100 * accuracy(judged)).toFixed(1).padStart(5)} % of ${judged.length}`;
+
+const shares = (judged: readonly Judged[], by: 'intent' | 'lang' | 'kind'): void => {
+  for (const value of [...new Set(judged.map((one) => one[by]))].sort()) {
+    console.log(`  ${value.padEnd(14)} ${percent(judged.filter((one) => one[by] === value))}`);
+  }
+};
+
+const COLUMNS = [...INTENTS, 'no verdict'] as const;
+
+const columnOf = ({ verdict, failure }: Judged): (typeof COLUMNS)[number] =>
+  failure === null ? verdict : 'no verdict';
+
+const confusion = (judged: readonly Judged[]): void => {
+  console.log(`  ${'label \\ verdict'.padEnd(16)}${COLUMNS.map((column) => column.padStart(14)).join('')}`);
+  for (const label of INTENTS) {
+    const counts = COLUMNS.map(
+      (column) => judged.filter((one) => one.intent === label && columnOf(one) === column).length,
+    );
+    console.log(`  ${label.padEnd(16)}${counts.map((count) => String(count).padStart(14)).join('')}`);
+  }
+};
+
+const failures = (judged: readonly Judged[]): string => {
+  const [failed, broken] = (['failed', 'broken'] as const).map(
+    (failure) => judged.filter((one) => one.failure === failure).length,
+  );
+  return `${failed} calls failed, ${broken} replies broke the schema`;
+};
+
+const report = (half: Half, judged: readonly Judged[]): void => {
+  console.log(`\n${half}: ${percent(judged)}; ${failures(judged)}\n`);
+  confusion(judged);
+  for (const by of ['intent', 'lang', 'kind'] as const) {
+    console.log(`\n  by ${by}`);
+    shares(judged, by);
+  }
+};
+
+if (process.argv.length > 2) misused('router:report takes no arguments: the provider is that of MODEL_PROVIDER');
+const model = modelOfEnvironment();
+if (model.provider === 'none') misused('MODEL_PROVIDER=none: there is nothing to measure');
+const provider = modelOf(model);
+console.log(`provider ${provider.kind}, model ${provider.model}`);
+const judged = await judgeAll(provider, readMessages(), AT_ONCE);
+for (const half of ['train', 'held'] as const)
+  report(
+    half,
+    judged.filter((one) => halfOf(one) === half),
+  );

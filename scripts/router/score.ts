@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { intentCall } from '../../domain/chat/turn/intent-prompt.ts';
+import { classified, degraded, floorsOf } from '../../domain/chat/turn/verdicts.ts';
+import { chatSettings } from '../../domain/conversations/chat-settings.ts';
+import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
+import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
+import type { NamedAgent } from '../../domain/llm/guide-context.ts';
+import type { ModelProvider } from '../../domain/llm/provider.ts';
+import { maskCredentials } from '../../domain/llm/safety/masking.ts';
+import type { Intent } from '../../domain/llm/schemas/turn-intent.ts';
+
+/** A message of test/router/messages.jsonl. `injected` ones try to mislead the classifier, `vague` ones want nothing in particular. */
+export interface LabelledMessage {
+  readonly text: string;
+  readonly intent: Intent;
+  readonly lang: string;
+  readonly kind: 'clear' | 'vague' | 'injected';
+}
+
+/** The rules of the guide are written by looking at `train` alone; `held` tells how they do on messages nobody looked at. */
+export type Half = 'train' | 'held';
+
+export interface Judged extends LabelledMessage {
+  /** What the surface makes of the verdict, floors included. */
+  readonly verdict: Intent;
+  readonly targets: readonly string[];
+  /** Why there was no verdict: the call failed, or its reply broke the schema. The surface explains such a message. */
+  readonly failure: 'failed' | 'broken' | null;
+}
+
+const ROSTER = `Alan Moss, CEO; Ada Quinn, CTO; Grace Lind, CFO; Maya Ortiz, COO; Theo Park, CPO; Ines Roth, Backend Developer;
+  Omar Diaz, Frontend Developer; Lena Vogt, QA Lead; Bob Hale, Data Analyst; Nora Fink, Content Writer; Raj Patel, DevOps/SRE Engineer;
+  Yuki Sato, UX Designer`;
+
+/** The agents the messages speak of. */
+export const AGENTS: readonly NamedAgent[] = ROSTER.split(';').map((agent) => {
+  const [name = '', role = ''] = agent.split(',').map((part) => part.trim());
+  return { name, role };
+});
+
+const FILE = join(import.meta.dirname, '../../test/router/messages.jsonl');
+
+export const readMessages = (): LabelledMessage[] =>
+  readFileSync(FILE, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as LabelledMessage);
+
+/** By the text alone, so that a message never changes sides: held when the first byte of its SHA-256 is odd. */
+export const halfOf = ({ text }: LabelledMessage): Half =>
+  (createHash('sha256').update(text).digest()[0] ?? 0) % 2 === 1 ? 'held' : 'train';
+
+/** Every setting as it is while nobody has changed it. */
+const DEFAULTS = {
+  number: (namespace: string, key: string): number =>
+    Number(chatSettings.find((one) => one.namespace === namespace && one.key === key)?.default),
+};
+
+/** One message by the product's own call, floors and degrading. */
+const judge = async (provider: ModelProvider, message: LabelledMessage): Promise<Judged> => {
+  const call = intentCall(maskCredentials(message.text), AGENTS, DEFAULTS, new AbortController().signal);
+  try {
+    const { reply } = await provider.structured(call);
+    const { intent } = degraded(classified(reply, floorsOf(DEFAULTS)), null);
+    return { ...message, verdict: intent, targets: reply.named_targets, failure: null };
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error;
+    return {
+      ...message,
+      verdict: 'explain',
+      targets: [],
+      failure: error instanceof ReplyInvalid ? 'broken' : 'failed',
+    };
+  }
+};
+
+/** In the order of the messages, `atOnce` calls at a time. */
+export const judgeAll = async (
+  provider: ModelProvider,
+  messages: readonly LabelledMessage[],
+  atOnce = 1,
+): Promise<Judged[]> => {
+  const judged: Judged[] = [];
+  const queue = messages.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, message] of queue) judged[index] = await judge(provider, message);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return judged;
+};
+
+/** Whether the verdict is the label; a call that failed told nothing. */
+export const isRight = ({ intent, verdict, failure }: Judged): boolean => failure === null && intent === verdict;
+
+/** The share of messages whose verdict is their label; of no message at all 1. */
+export const accuracy = (judged: readonly Judged[]): number =>
+  judged.length === 0 ? 1 : judged.filter(isRight).length / judged.length;

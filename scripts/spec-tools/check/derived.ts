@@ -1,0 +1,55 @@
+import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import type { SpecFault } from '../expand/spec-files.ts';
+import { EVENT_STREAM, framesOf, tagOfGroup } from '../generate/openapi-32.ts';
+
+const ROOT = 'spec/openapi.yaml';
+const fault = (message: string): SpecFault => ({ file: ROOT, message });
+
+const namesOf = (list: Json | undefined): string[] => asList(list).map((each) => String(asMap(each).name));
+
+/** What the document must have for its form in OpenAPI 3.2 to be derived from it. */
+export function checkDerivable(document: JsonMap): SpecFault[] {
+  return [...checkTags(document), ...checkGroups(document), ...checkFrames(document)];
+}
+
+function checkTags({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+  const grouped = asList(groups).flatMap((group) => asList(asMap(group).tags));
+  return asList(tags).flatMap((tag) => {
+    const { name, 'x-displayName': display } = asMap(tag);
+    const times = grouped.filter((member) => member === name).length;
+    return [
+      ...(times === 1 ? [] : [fault(`tag ${name}: belongs into exactly one group of x-tagGroups`)]),
+      ...(typeof display === 'string' ? [] : [fault(`tag ${name}: needs an x-displayName`)]),
+    ];
+  });
+}
+
+function checkGroups({ tags, 'x-tagGroups': groups }: JsonMap): SpecFault[] {
+  const known = namesOf(tags);
+  return asList(groups).flatMap((group) => {
+    const { name, tags: members, 'x-description': description } = asMap(group);
+    const strangers = asList(members).filter((member) => !known.includes(String(member)));
+    return [
+      ...strangers.map((member) => fault(`group ${name}: there is no tag ${member}`)),
+      ...(known.includes(tagOfGroup(String(name))) ? [fault(`group ${name}: is called like a tag`)] : []),
+      ...(typeof description === 'string' ? [] : [fault(`group ${name}: needs an x-description`)]),
+    ];
+  });
+}
+
+/** A frame is an object of `event` and `data`, and nothing else uses its schema: in 3.2 it has another form. */
+function checkFrames(document: JsonMap): SpecFault[] {
+  const frames = framesOf(document);
+  const schemas = asMap(asMap(document.components).schemas);
+  const others = Object.entries(schemas).filter(([, schema]) => asMap(schema).oneOf === undefined);
+  const elsewhere = JSON.stringify([document.paths, others], (key, value) => (key === EVENT_STREAM ? null : value));
+  return frames.flatMap((name) => {
+    const { event, data } = asMap(asMap(schemas[name]).properties);
+    return [
+      ...(event === undefined || data === undefined ? [fault(`${name}: a frame has event and data`)] : []),
+      ...(elsewhere.includes(`"#/components/schemas/${name}"`)
+        ? [fault(`${name}: a frame is used by its event stream alone`)]
+        : []),
+    ];
+  });
+}

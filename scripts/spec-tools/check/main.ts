@@ -1,0 +1,42 @@
+import { asMap } from '../../shared/json.ts';
+import type { SpecFault } from '../expand/spec-files.ts';
+import { bundleSpec } from '../generate/bundle.ts';
+import { stopAtFaults } from '../generate/main.ts';
+import { readOperations } from '../generate/operations.ts';
+import { findSchemaFaults } from '../generate/validator-pool.ts';
+import { checkDerivable } from './derived.ts';
+import { ExampleChecker } from './examples.ts';
+import { checkForGenerators } from './generators.ts';
+import { checkOperation } from './operations.ts';
+import { checkRepeatedValues, checkRepetition } from './repetition.ts';
+import { checkSchemas } from './schemas.ts';
+
+const bundle = await bundleSpec();
+const { operations, faults: policyFaults } = readOperations(bundle);
+stopAtFaults(bundle.faults);
+stopAtFaults(findSchemaFaults(bundle));
+
+const faults: SpecFault[] = [
+  ...policyFaults,
+  ...bundle.paths.flatMap(checkRepetition),
+  ...checkRepeatedValues(bundle.paths),
+  ...checkSchemas(bundle, operations),
+  ...checkDerivable(bundle.document),
+  ...checkForGenerators(bundle),
+];
+const ids = new Set(operations.map(({ id }) => id));
+const examples = new ExampleChecker(bundle.document);
+
+for (const operation of operations) {
+  const report = (message: string) => faults.push({ file: operation.file, message: `${operation.id}: ${message}` });
+  checkOperation({ operation, report, isOperation: (id) => ids.has(id) });
+  examples.checkOperation(operation, report);
+}
+
+for (const [name, response] of Object.entries(asMap(asMap(bundle.document.components).responses))) {
+  const report = (message: string) => faults.push({ file: 'spec/responses.yaml', message: `${name}: ${message}` });
+  if (name !== 'NotModified') examples.checkSharedResponse(asMap(response), report);
+}
+
+stopAtFaults(faults);
+console.log(`${operations.length} operations on ${bundle.paths.length} paths keep the rules of spec/README.md`);

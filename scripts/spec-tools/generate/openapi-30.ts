@@ -1,0 +1,105 @@
+import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
+
+/** Words of JSON Schema that 3.0 does not know and that only narrow what a value may be. */
+const LOST_WORDS = new Set(['propertyNames', 'contentMediaType', 'contentEncoding', 'contentSchema', '$comment']);
+/** Whose values are values of the interface, not schemas. */
+const VALUES = new Set(['default', 'enum', 'example']);
+const LISTS = ['anyOf', 'oneOf', 'allOf'];
+const SIMPLE_TYPES: readonly (Json | undefined)[] = ['string', 'integer', 'number', 'boolean'];
+const PREFIX = '#/components/schemas/';
+
+/**
+ * The document in OpenAPI 3.0, derived from the published one in 3.1 for generators that read no other
+ * (spec/decisions/0058-openapi-3-0-is-derived.md). It says the same but for what 3.0 has no word for.
+ */
+export function deriveOpenapi30(document: JsonMap): JsonMap {
+  const { openapi: _, info, webhooks, components, ...rest } = document;
+  const { summary: _summary, license, ...about } = asMap(info);
+  const { identifier, ...named } = asMap(license);
+  const { schemas, ...others } = asMap(components);
+  const older = new OlderSchemas(asMap(schemas));
+  return {
+    openapi: '3.0.3',
+    info: { ...about, license: { ...named, url: `https://spdx.org/licenses/${identifier}.html` } },
+    ...asMap(older.walk(rest)),
+    'x-webhooks': older.walk(webhooks ?? {}),
+    components: {
+      ...asMap(older.walk(others)),
+      schemas: Object.fromEntries(Object.entries(asMap(schemas)).map(([name, schema]) => [name, older.of(schema)])),
+    },
+  };
+}
+
+const isNull = (node: Json): boolean => asMap(node).type === 'null';
+
+/** Schemas of 3.1 as those of 3.0. */
+class OlderSchemas {
+  readonly #schemas: JsonMap;
+
+  constructor(schemas: JsonMap) {
+    this.#schemas = schemas;
+  }
+
+  /** Whatever is no schema stays as it is; examples hold values alone. */
+  walk(node: Json): Json {
+    if (Array.isArray(node)) return node.map((child) => this.walk(child));
+    if (!isMap(node)) return node;
+    const entries = Object.entries(node).map(([key, value]) => {
+      if (key === 'schema') return [key, this.of(value)];
+      return [key, key === 'example' || key === 'examples' ? value : this.walk(value)];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  of(schema: Json): Json {
+    if (!isMap(schema)) return schema;
+    const written = withoutSiblings(this.#withoutNull(withoutConst(schema)));
+    const { exclusiveMinimum: above, exclusiveMaximum: below, examples, ...plain } = written;
+    const bounded: JsonMap = {
+      ...plain,
+      ...(above !== undefined && { minimum: above, exclusiveMinimum: true }),
+      ...(below !== undefined && { maximum: below, exclusiveMaximum: true }),
+      ...(examples !== undefined && { example: asList(examples)[0] ?? null }),
+      // A list has to say of what, be it of anything.
+      ...(plain.type === 'array' && plain.items === undefined && { items: {} }),
+    };
+    const kept = Object.entries(bounded).filter(([key]) => !LOST_WORDS.has(key));
+    return Object.fromEntries(kept.map(([key, value]) => [key, this.#part(key, value)]));
+  }
+
+  #part(key: string, value: Json): Json {
+    if (VALUES.has(key) || key.startsWith('x-')) return value;
+    if (key === 'properties')
+      return Object.fromEntries(Object.entries(asMap(value)).map(([name, field]) => [name, this.of(field)]));
+    return LISTS.includes(key) ? asList(value).map((child) => this.of(child)) : this.of(value);
+  }
+
+  /** What may be null says so by `nullable`: a type with null, an alternative that is null. */
+  #withoutNull(schema: JsonMap): JsonMap {
+    const { type, anyOf, ...rest } = schema;
+    if (Array.isArray(type))
+      return { ...schema, type: type.find((each) => each !== 'null') ?? 'string', nullable: true };
+    const some = asList(anyOf);
+    if (!some.some(isNull)) return schema;
+    const others = some.filter((each) => !isNull(each));
+    const one = others.length === 1 ? this.#simple(others[0] ?? null) : null;
+    if (one !== null) return { ...one, ...rest, nullable: true };
+    return { ...rest, nullable: true, ...(others.length === 1 ? { allOf: others } : { anyOf: others }) };
+  }
+
+  /** A named text or number without values of its own, which is spelled out where it may be null; null for everything else. */
+  #simple(reference: Json): JsonMap | null {
+    const { $ref } = asMap(reference);
+    const schema = asMap(typeof $ref === 'string' ? this.#schemas[$ref.slice(PREFIX.length)] : undefined);
+    return SIMPLE_TYPES.includes(schema.type) && schema.enum === undefined ? schema : null;
+  }
+}
+
+/** 3.0 looks at nothing that stands beside a reference. */
+function withoutSiblings({ $ref, ...beside }: JsonMap): JsonMap {
+  if ($ref === undefined) return beside;
+  return Object.keys(beside).length === 0 ? { $ref } : { allOf: [{ $ref }], ...beside };
+}
+
+const withoutConst = ({ const: only, ...rest }: JsonMap): JsonMap =>
+  only === undefined ? rest : { ...(only !== null && { type: typeof only }), ...rest, enum: [only] };

@@ -1,0 +1,220 @@
+import {
+  type Concurrency,
+  GUARDS,
+  type Guard,
+  type Idempotency,
+  MAX_BODY_BYTES,
+  METHODS,
+  type OperationPolicy,
+  type QueryType,
+  type Window,
+} from '../../../handlers/http/document/policy.ts';
+import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { deprecationHeaders, deprecationOf } from '../expand/deprecation.ts';
+import type { SpecFault } from '../expand/spec-files.ts';
+import type { Bundle, SpecPath } from './bundle.ts';
+
+/** One operation with everything its generators need. */
+export interface Operation {
+  readonly id: string;
+  readonly file: string;
+  /** What its path file says. */
+  readonly written: JsonMap;
+  /** What it says and what follows from it. */
+  readonly source: JsonMap;
+  readonly parameters: readonly JsonMap[];
+  readonly policy: OperationPolicy;
+}
+
+/** Follows a local reference once; anything else is returned as it is. */
+export function dereference(document: JsonMap, node: Json | undefined): JsonMap {
+  const map = asMap(node);
+  const reference = map.$ref;
+  if (typeof reference !== 'string') return map;
+  const found = reference
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>((at, key) => asMap(at)[key], document);
+  return asMap(found);
+}
+
+/** Every operation of the document, in its order, with the policy its extensions declare. */
+export function readOperations(bundle: Bundle): { operations: readonly Operation[]; faults: readonly SpecFault[] } {
+  const faults: SpecFault[] = [];
+  const operations = bundle.paths.flatMap((path) => readPath(bundle.document, path, faults));
+  const seen = new Map<string, string>();
+  for (const { id, file } of operations) {
+    const first = seen.get(id);
+    if (first !== undefined) faults.push({ file, message: `operationId ${id} is already used in ${first}` });
+    seen.set(id, file);
+  }
+  return { operations, faults };
+}
+
+function readPath(document: JsonMap, path: SpecPath, faults: SpecFault[]): Operation[] {
+  return METHODS.filter((method) => path.item[method] !== undefined).map((method) => {
+    const source = asMap(path.item[method]);
+    const id = String(source.operationId ?? `${method} ${path.path}`);
+    const parameters = [...asList(path.item.parameters), ...asList(source.parameters)].map((parameter) =>
+      dereference(document, parameter),
+    );
+    const report = (message: string) => faults.push({ file: path.file, message: `${id}: ${message}` });
+    if (source.operationId === undefined) report('needs an operationId');
+    return {
+      id,
+      file: path.file,
+      written: asMap(path.written[method]),
+      source,
+      parameters,
+      policy: policyOf(document, path, method, id, source, parameters, report),
+    };
+  });
+}
+
+function policyOf(
+  document: JsonMap,
+  path: SpecPath,
+  method: OperationPolicy['method'],
+  id: string,
+  source: JsonMap,
+  parameters: readonly JsonMap[],
+  report: (message: string) => void,
+): OperationPolicy {
+  const responses = asMap(source.responses);
+  const body = source.requestBody;
+  const deprecation = deprecationOf(source);
+  const access = accessOf(source['x-access'], report);
+  const isProtected = asList(source.security ?? document.security).length > 0;
+  if (isProtected === access.some((guard) => guard === 'public' || guard === 'refresh'))
+    report('asks for a credential (security) exactly when x-access is neither public nor refresh');
+  return {
+    method,
+    path: path.path,
+    area: path.area,
+    access,
+    isProtected,
+    window: windowOf(source['x-rate-limit'], id, report),
+    isUnlimited: source['x-rate-limit'] === 'none',
+    concurrency: concurrencyOf(source['x-concurrency'], id, queryOf(document, parameters, report), report),
+    idempotency: idempotencyOf(source['x-idempotent'], id, report),
+    hasOwnOrigin: source['x-own-origin'] === true,
+    isConditional: parameters.some(({ name }) => name === 'If-Match'),
+    hasSecret: source['x-secret-answer'] === true,
+    body: body === undefined ? 'none' : dereference(document, body).required === true ? 'required' : 'optional',
+    maxBodyBytes: bodyLimitOf(source['x-body-limit'], body !== undefined, report),
+    keepsBytes: source['x-raw-body'] === true,
+    integersInPath: integersInPath(document, parameters),
+    query: queryOf(document, parameters, report),
+    statuses: Object.keys(responses).map(Number),
+    hasEtag: successes(document, responses).some((response) => 'ETag' in asMap(response.headers)),
+    deprecation: deprecation === null ? null : deprecationHeaders(deprecation),
+    media: mediaOf(document, responses),
+  };
+}
+
+const isGuard = (word: string): word is Guard => GUARDS.some((guard) => guard === word);
+
+function accessOf(access: Json | undefined, report: (message: string) => void): Guard[] {
+  const words = (Array.isArray(access) ? access : [access]).filter((word) => word !== undefined).map(String);
+  if (words.length === 0) report(`needs x-access: one or more of ${GUARDS.join(', ')}`);
+  for (const word of words)
+    if (!isGuard(word)) report(`x-access names the unknown guard "${word}"; known are ${GUARDS.join(', ')}`);
+  return words.filter(isGuard);
+}
+
+function windowOf(limit: Json | undefined, id: string, report: (message: string) => void): Window | null {
+  if (limit === undefined || limit === 'none') return null;
+  const { bucket = id, points, seconds, by } = asMap(limit);
+  if (typeof points !== 'number' || typeof seconds !== 'number' || (by !== 'user' && by !== 'address'))
+    report('x-rate-limit is either the word none or { bucket?, points, seconds, by: user | address }');
+  return {
+    bucket: String(bucket),
+    points: Number(points),
+    seconds: Number(seconds),
+    by: by === 'address' ? by : 'user',
+  };
+}
+
+function bodyLimitOf(limit: Json | undefined, hasBody: boolean, report: (message: string) => void): number | null {
+  if (limit === undefined) return hasBody ? MAX_BODY_BYTES : null;
+  if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 1 || limit >= MAX_BODY_BYTES)
+    report(`x-body-limit is a number of bytes below ${MAX_BODY_BYTES}`);
+  return Number(limit);
+}
+
+function idempotencyOf(word: Json | undefined, id: string, report: (message: string) => void): Idempotency | null {
+  if (word === undefined) return null;
+  const { bucket = id, settled = false, replay = null, ...rest } = asMap(word);
+  if (word !== true && (settled !== true || Object.keys(rest).length > 0))
+    report('x-idempotent is either true or { settled: true, bucket?, replay? }');
+  return { bucket: String(bucket), isSettled: settled === true, replayEvent: replay === null ? null : String(replay) };
+}
+
+const isSubject = (by: string): by is Concurrency['by'] => /^(user|deployment|path:\w+)$/.test(by);
+
+function concurrencyOf(
+  concurrency: Json | undefined,
+  id: string,
+  query: Readonly<Record<string, string>>,
+  report: (message: string) => void,
+): Concurrency | null {
+  if (concurrency === undefined) return null;
+  const { bucket = id, cap, by, unless } = asMap(concurrency);
+  const subject = String(by);
+  if (typeof cap !== 'number' || !isSubject(subject)) {
+    report('x-concurrency is { bucket?, cap, by: user | deployment | path:<parameter>, unless? }');
+    return null;
+  }
+  return { bucket: String(bucket), cap, by: subject, unless: unlessOf(unless, query, report) };
+}
+
+function unlessOf(
+  unless: Json | undefined,
+  query: Readonly<Record<string, string>>,
+  report: (message: string) => void,
+): Concurrency['unless'] {
+  if (unless === undefined) return null;
+  const [[name, value] = [], ...more] = Object.entries(asMap(unless));
+  if (name === undefined || more.length > 0 || query[name] !== 'boolean' || typeof value !== 'boolean')
+    report('unless of x-concurrency is { <boolean query parameter of the operation>: <boolean> }');
+  return { query: String(name), value: String(value) };
+}
+
+function integersInPath(document: JsonMap, parameters: readonly JsonMap[]): string[] {
+  return parameters
+    .filter((parameter) => parameter.in === 'path' && dereference(document, parameter.schema).type === 'integer')
+    .map((parameter) => String(parameter.name));
+}
+
+function queryOf(
+  document: JsonMap,
+  parameters: readonly JsonMap[],
+  report: (message: string) => void,
+): Record<string, QueryType> {
+  const typeOf = (parameter: JsonMap) => {
+    const schema = dereference(document, parameter.schema);
+    const types = asList(schema.type).filter((type) => type !== 'null');
+    return String(schema.type && types.length === 0 ? schema.type : (types[0] ?? 'unknown'));
+  };
+  const entries: [string, QueryType][] = [];
+  for (const parameter of parameters.filter((candidate) => candidate.in === 'query')) {
+    const type = typeOf(parameter);
+    if (isQueryType(type)) entries.push([String(parameter.name), type]);
+    else report(`query parameter ${parameter.name} must be an integer, a string or a boolean`);
+  }
+  return Object.fromEntries(entries);
+}
+
+const isQueryType = (type: string): type is QueryType => ['integer', 'string', 'boolean'].includes(type);
+
+function successes(document: JsonMap, responses: JsonMap): JsonMap[] {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => dereference(document, response));
+}
+
+function mediaOf(document: JsonMap, responses: JsonMap): string {
+  const media = successes(document, responses).flatMap((response) => Object.keys(asMap(response.content)));
+  const first = media.find((name) => name !== 'application/json');
+  return first ?? 'json';
+}

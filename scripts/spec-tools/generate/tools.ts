@@ -1,0 +1,104 @@
+import { asList, asMap, isMap, type Json, type JsonMap } from '../../shared/json.ts';
+import type { SpecFault } from '../expand/spec-files.ts';
+import { dereference, type Operation } from './operations.ts';
+
+const TAGS = ['read', 'write', 'admin'];
+const NAME = /^[a-z]+\.[a-z]+(_[a-z]+)*$/;
+
+/** Words of a schema that say nothing about a value, or are of the document alone. */
+const LEFT_OUT = new Set(['examples', 'externalDocs', 'discriminator', 'xml']);
+
+/** What is wrong with the declarations of tools (spec/rules/tools.md#catalogue). */
+export function findToolFaults(operations: readonly Operation[]): SpecFault[] {
+  const names = new Map<string, string>();
+  return operations.flatMap(({ id, file, source, policy, parameters }) => {
+    if (source['x-tool'] === undefined) return [];
+    const { name, tag, description, parameters: named = [], ...rest } = asMap(source['x-tool']);
+    const faults: string[] = [];
+    if (!NAME.test(String(name)) || !TAGS.includes(String(tag)) || Object.keys(rest).length > 0)
+      faults.push(
+        `x-tool is { name: <area>.<verb>, tag: ${TAGS.join(' | ')}, description, parameters?: [<query parameter>] }`,
+      );
+    if (typeof description !== 'string' || description === '')
+      faults.push('x-tool needs a description for who calls it');
+    if ((tag === 'read') !== (policy.method === 'get')) faults.push('a tool reads exactly when its operation is a GET');
+    for (const query of asList(named))
+      if (!(String(query) in policy.query)) faults.push(`x-tool names the unknown query parameter ${query}`);
+    for (const { in: place, required, name: parameter } of parameters)
+      if (place === 'query' && required === true && !asList(named).includes(parameter ?? null))
+        faults.push(`x-tool must name the required query parameter ${parameter}`);
+    const other = names.get(String(name));
+    if (other !== undefined) faults.push(`${other} is the tool ${name} already`);
+    names.set(String(name), id);
+    return faults.map((message) => ({ file, message: `${id}: ${message}` }));
+  });
+}
+
+/** `generated/tools.json`: every tool with one flat schema of its arguments, in the order of the document. */
+export function renderTools(document: JsonMap, operations: readonly Operation[]): string {
+  const tools = operations.filter(({ source }) => source['x-tool'] !== undefined);
+  return `${JSON.stringify(
+    tools.map((operation) => toolOf(document, operation)),
+    null,
+    1,
+  )}\n`;
+}
+
+function toolOf(document: JsonMap, { id, written, parameters, policy, source }: Operation): JsonMap {
+  const { name, tag, description = '', parameters: named = [] } = asMap(source['x-tool']);
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inQuery = parameters.filter(
+    (parameter) => parameter.in === 'query' && asList(named).includes(parameter.name ?? null),
+  );
+  const body = asMap(asMap(dereference(document, source.requestBody).content)['application/json']).schema;
+  const { properties = {}, required = [] } = body === undefined ? {} : asMap(inlined(document, body));
+  const plain = [...inPath, ...inQuery];
+  return {
+    operation_id: id,
+    name: String(name),
+    tag: String(tag),
+    title: String(written.summary),
+    description,
+    is_destructive: policy.method !== 'get' && !policy.statuses.includes(201),
+    path: inPath.map((parameter) => String(parameter.name)),
+    query: inQuery.map((parameter) => String(parameter.name)),
+    parameters: {
+      type: 'object',
+      properties: {
+        ...Object.fromEntries(plain.map((parameter) => [String(parameter.name), describe(document, parameter)])),
+        ...asMap(properties),
+      },
+      required: [
+        ...plain.filter((parameter) => parameter.required === true).map((parameter) => String(parameter.name)),
+        ...asList(required),
+      ],
+      additionalProperties: false,
+    },
+  };
+}
+
+function describe(document: JsonMap, { schema = {}, description }: JsonMap): JsonMap {
+  const plain = asMap(inlined(document, schema));
+  return description === undefined ? plain : { ...plain, description };
+}
+
+/** The schema with all it refers to in its place: clients and models read one tool at a time. */
+function inlined(document: JsonMap, schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map((part) => inlined(document, part));
+  if (!isMap(schema)) return schema;
+  const { $ref, ...own } = schema;
+  const whole: JsonMap = $ref === undefined ? own : { ...dereference(document, { $ref }), ...own };
+  return Object.fromEntries(
+    Object.entries(whole)
+      .filter(([key]) => !key.startsWith('x-') && !LEFT_OUT.has(key))
+      .map(([key, value]) => [key, inlinedValue(document, key, value)]),
+  );
+}
+
+function inlinedValue(document: JsonMap, key: string, value: Json): Json {
+  if (key === 'properties')
+    return Object.fromEntries(Object.entries(asMap(value)).map(([name, field]) => [name, inlined(document, field)]));
+  return key === 'const' || key === 'enum' || key === 'default' || key === 'required'
+    ? value
+    : inlined(document, value);
+}

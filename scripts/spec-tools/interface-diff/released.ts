@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { asMap, type JsonMap } from '../../shared/json.ts';
+
+/** The documents of past releases, each named after the version of its interface; never edited. */
+export const RELEASED_FOLDER = resolve(import.meta.dirname, '../../../spec/released');
+
+/** The version an interface document has. */
+export const interfaceVersionOf = (document: JsonMap): string => String(asMap(document.info).version);
+
+const byNumbers = new Intl.Collator('en', { numeric: true });
+const coreOf = (version: string): string => version.split('-')[0] ?? '';
+const isFinal = (version: string): boolean => !version.includes('-');
+
+/** Earlier versions first; a candidate (`1.0.0-rc.1`) is earlier than its final version. */
+export const compareVersions = (a: string, b: string): number =>
+  byNumbers.compare(coreOf(a), coreOf(b)) || Number(isFinal(a)) - Number(isFinal(b)) || byNumbers.compare(a, b);
+
+/** Earlier versions first. */
+const versionsIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort(compareVersions);
+
+/** The file of the document released last, or null while there is none. */
+export const lastReleased = (folder: string = RELEASED_FOLDER): string | null => {
+  const last = versionsIn(folder).at(-1);
+  return last === undefined ? null : join(folder, `${last}.json`);
+};
+
+/** The number a candidate has; 0 for a final version. */
+export const candidateNumberOf = (version: string): number => Number(version.split('-rc.')[1] ?? 0);
+
+/** The next candidate for a final version, such as `1.0.0-rc.2`, whose number is above `taken`. Throws when a version from there on has been released. */
+export const nextCandidate = (version: string, taken = 0, folder: string = RELEASED_FOLDER): string => {
+  const last = versionsIn(folder).at(-1);
+  if (last !== undefined && compareVersions(last, version) >= 0)
+    throw new Error(`interface ${last} has been released: raise info.version in spec/openapi.yaml`);
+  const number = last !== undefined && coreOf(last) === version ? candidateNumberOf(last) : 0;
+  return `${version}-rc.${Math.max(number, taken) + 1}`;
+};

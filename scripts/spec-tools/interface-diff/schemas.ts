@@ -1,0 +1,106 @@
+import { canonicalJson } from '../../../domain/foundation/kernel/json/canonical-json.ts';
+import { asList, asMap, type Json, type JsonMap } from '../../shared/json.ts';
+import { below, type Finding, finding, removal, type Use } from './findings.ts';
+import { resolve, type Variant, variantsOf } from './variants.ts';
+import { compareWords } from './words.ts';
+
+const covers = (wide: string | null, narrow: string | null): boolean =>
+  wide === null || wide === narrow || (wide === 'number' && narrow === 'integer');
+
+/** Compares schemas of two documents: all that was accepted must still be, and nothing may come that could not come before. */
+export class SchemaComparison {
+  readonly #before: JsonMap;
+  readonly #now: JsonMap;
+  readonly #known = new Map<string, readonly Finding[]>();
+
+  constructor(before: JsonMap, now: JsonMap) {
+    this.#before = before;
+    this.#now = now;
+  }
+
+  compare(old: Json | undefined, next: Json | undefined, use: Use): readonly Finding[] {
+    const key = canonicalJson([use, old ?? true, next ?? true]);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    // A schema that holds itself has, where it is met again, no fault but those it has here.
+    this.#known.set(key, []);
+    const found = [...this.#discriminators(old, next), ...this.#variants(old, next, use)];
+    this.#known.set(key, found);
+    return found;
+  }
+
+  /** Each kind of value on the narrower side must be one of those on the wider side. */
+  #variants(old: Json | undefined, next: Json | undefined, use: Use): Finding[] {
+    const [olds, nexts] = [variantsOf(this.#before, old), variantsOf(this.#now, next)];
+    const [narrow, wide] = use === 'request' ? [olds, nexts] : [nexts, olds];
+    return narrow.flatMap((variant) => {
+      const candidates = wide.filter(({ type }) => covers(type, variant.type));
+      const [first, ...others] = candidates.map((candidate) =>
+        use === 'request' ? this.#pair(variant, candidate, use) : this.#pair(candidate, variant, use),
+      );
+      if (first === undefined) return [finding(missing(variant.type ?? 'any type', use))];
+      return others.reduce((best, each) => (each.length < best.length ? each : best), first);
+    });
+  }
+
+  #pair({ rest: old }: Variant, { rest: next }: Variant, use: Use): Finding[] {
+    const [narrow, wide] = use === 'request' ? [old, next] : [next, old];
+    return [
+      ...compareWords({ narrow, wide, use }),
+      ...this.#fields(old, next, use),
+      ...below('{}', this.#further(old, next, use)),
+      ...below('[]', this.#part('items', old, next, use)),
+      ...below('{name}', this.#part('propertyNames', old, next, use)),
+    ];
+  }
+
+  #part(word: string, old: JsonMap, next: JsonMap, use: Use): readonly Finding[] {
+    return old[word] === undefined && next[word] === undefined ? [] : this.compare(old[word], next[word], use);
+  }
+
+  #fields(old: JsonMap, next: JsonMap, use: Use): Finding[] {
+    const present = asMap(next.properties);
+    const found = Object.entries(asMap(old.properties)).flatMap(([name, field]) =>
+      below(
+        `.${name}`,
+        !Object.hasOwn(present, name)
+          ? [finding(removal(resolve(this.#before, field).deprecated === true))]
+          : this.#field(field, present[name] ?? true, use),
+      ),
+    );
+    const [had, has] = [asList(old.required).map(String), asList(next.required).map(String)];
+    const changed =
+      use === 'request' ? has.filter((name) => !had.includes(name)) : had.filter((name) => !has.includes(name));
+    const what = use === 'request' ? 'is required now' : 'may be missing now';
+    return [...found, ...changed.map((name) => finding(what, `.${name}`))];
+  }
+
+  /** A field that goes one way only now is gone from the other. */
+  #field(old: Json, next: Json, use: Use): readonly Finding[] {
+    const word = use === 'request' ? 'readOnly' : 'writeOnly';
+    const isTurned = asMap(next)[word] === true && asMap(old)[word] !== true;
+    return [...(isTurned ? [finding(`${word} now`)] : []), ...this.compare(old, next, use)];
+  }
+
+  /** Fields without a name of their own. An answer may get new ones: clients pass over what they do not know (spec/README.md). */
+  #further(old: JsonMap, next: JsonMap, use: Use): readonly Finding[] {
+    const [had, has] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
+    if (had === false) return [];
+    if (has !== false) return this.compare(had, has, use);
+    const isMap = had !== true || old.properties === undefined;
+    return use === 'request' || isMap ? [finding('removed')] : [];
+  }
+
+  #discriminators(old: Json | undefined, next: Json | undefined): Finding[] {
+    const [had, has] = [resolve(this.#before, old).discriminator, resolve(this.#now, next).discriminator];
+    if (had === undefined) return [];
+    if (asMap(had).propertyName !== asMap(has).propertyName) return [finding('other discriminator')];
+    const present = asMap(asMap(has).mapping);
+    return Object.entries(asMap(asMap(had).mapping))
+      .filter(([value, target]) => present[value] !== target)
+      .map(([value]) => finding(`the discriminator no longer leads ${JSON.stringify(value)} where it did`));
+  }
+}
+
+const missing = (type: string, use: Use): string =>
+  use === 'request' ? `${type} is not accepted any more` : `may be ${type} now`;
