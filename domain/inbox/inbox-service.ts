@@ -73,6 +73,8 @@ export class InboxService {
       const approval = approvals.get(plan.approvalId);
       return approval === undefined ? [] : [planItem(plan, approval)];
     });
+    // Decided or deleted between the two statements: plans that follow would be skipped if this part were empty.
+    if (found.length === 0 && items.length > 0 && rest.hasMore) return this.#plans(after, limit, except);
     return { items: found, ...rest };
   }
 

@@ -216,4 +216,11 @@ describe('every list of the document', () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.length).toBeGreaterThan(id === 'listCompanyVersions' ? 11 : ROWS - 1);
   });
+
+  it('continues after a row that alone is larger than a page', async () => {
+    await ceo.call('createProject', { body: { name: 'Small' } });
+    await clone('projects', `${ID}, 'created_at', now() + interval '1 day', 'description', repeat('x', 600000)`);
+    const { data, pagination }: Body = (await key.call('listProjects', { query: { limit: 200 } })).body;
+    expect([data.length, pagination.has_more]).toEqual([1, true]);
+  });
 });

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { shareConnections } from '../../domain/foundation/database/connections/connection-shares.ts';
 import { ResponsePace } from '../../domain/foundation/kernel/response-pace.ts';
+import { lengthenHistory } from '../support/builders/crowds.ts';
 import { createPerson, setUpCeo } from '../support/builders/people.ts';
 import type { Client } from '../support/client/client.ts';
 import { refusal } from '../support/client/expect.ts';
@@ -160,11 +162,12 @@ describe('the share of a user', () => {
 
 describe('a server of eight connections', () => {
   let server: TestServer;
+  let ceo: Client;
   let busy: Client;
   let other: Client;
   beforeAll(async () => {
     server = await startServer({ env: { DATABASE_POOL_MAX: '8' }, replicas: 1 });
-    await setUpCeo(server.client);
+    ceo = await setUpCeo(server.client);
     busy = (await createPerson(server, 'busy', 'manager')).bearer;
     other = (await createPerson(server, 'other', 'manager')).bearer;
   });
@@ -203,4 +206,37 @@ describe('a server of eight connections', () => {
     expect(late.headers['retry-after']).toBe('1');
     await Promise.all(held);
   });
+
+  it('paces a list in small parts, the HEAD of a large page, and a large page whose client has disconnected', async () => {
+    const { pace, userId, bearer } = await pacedReader();
+    const head = await fetch(`${server.baseUrl}/api/v1/projects?limit=200`, { method: 'HEAD', headers: bearer });
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(65_536);
+    expect(pace.isPaced(userId)).toBe(true);
+    await eventually(() => !pace.isPaced(userId));
+    const list = await fetch(`${server.baseUrl}/api/v1/roles/parts/versions?limit=100`, { headers: bearer });
+    expect((await list.arrayBuffer()).byteLength).toBeGreaterThan(200_000);
+    await eventually(() => pace.isPaced(userId));
+    await eventually(() => !pace.isPaced(userId));
+    // The page waits for the lock until its client has gone.
+    const release = await holdLock(server.store.pool, 'lock table projects');
+    const leaving = new AbortController();
+    const page = fetch(`${server.baseUrl}/api/v1/projects?limit=200`, { headers: bearer, signal: leaving.signal });
+    await untilWaiting(server.store.pool, 1);
+    leaving.abort();
+    await expect(page).rejects.toThrow();
+    await sleep(50);
+    await release();
+    await eventually(() => pace.isPaced(userId));
+  });
+
+  /** Reads a list of 100 versions in parts below 65 536 bytes, and projects of more than 65 536 bytes on a page. */
+  const pacedReader = async () => {
+    const body = { department: 'engineering', system_prompt_template: null } as const;
+    await ceo.call('setRole', { path: { role_name: 'parts' }, body });
+    await lengthenHistory(server.store.pool, 'parts', 100, 'x'.repeat(2_400));
+    for (let count = 0; count < 20; count += 1)
+      await busy.call('createProject', { body: { name: `Large ${count}`, description: 'x'.repeat(4_000) } });
+    const userId: string = (await other.call('getCurrentUser')).body.data.id;
+    return { pace: server.services.responsePace, userId, bearer: { authorization: `Bearer ${other.identity.bearer}` } };
+  };
 });

@@ -59,12 +59,15 @@ const countUnsent = (
  */
 export const send = async (request: RequestContext, response: HttpResponse, unsent: UnsentBytes): Promise<void> => {
   const { res } = request;
-  if (res.headersSent || res.destroyed) return discard(response.rest);
   const { rest } = response;
+  const isGone = res.headersSent || res.destroyed;
   const isWhole = rest === undefined || request.method === 'HEAD';
-  if (isWhole) await request.giveBack();
   const body = response.bytes ?? response.body;
   const length = body === null ? 0 : Buffer.byteLength(body);
+  // It was made, whether its reader wants only the head or has gone.
+  if ((isGone || isWhole) && response.bytes === undefined) unsent.charge(request, length);
+  if (isGone) return discard(rest);
+  if (isWhole) await request.giveBack();
   let release: ReleaseBytes;
   try {
     release = countUnsent(request, response, length, unsent);
@@ -83,12 +86,20 @@ export const send = async (request: RequestContext, response: HttpResponse, unse
     }
     return releaseWhenSent(res, release);
   }
-  // An event stream is open before its first frame.
-  if (response.body === '') res.flushHeaders();
-  else await write(res, response.body ?? '').finally(release);
-  for await (const piece of rest) {
-    const releasePiece = unsent.take(request, Buffer.byteLength(piece));
-    await write(res, piece).finally(releasePiece);
+  let sent = length;
+  try {
+    // An event stream is open before its first frame.
+    if (response.body === '') res.flushHeaders();
+    else await write(res, response.body ?? '').finally(release);
+    for await (const piece of rest) {
+      const bytes = Buffer.byteLength(piece);
+      const releasePiece = unsent.take(request, bytes);
+      sent += bytes;
+      await write(res, piece).finally(releasePiece);
+    }
+  } finally {
+    // Not by piece: each may be small. An event stream is not a large response, however long it lasts.
+    if (response.body !== '') unsent.charge(request, sent);
   }
   // Before the last byte: who has the whole answer holds nothing any more and may ask again at once.
   await request.giveBack();

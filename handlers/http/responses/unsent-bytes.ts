@@ -60,8 +60,12 @@ export class UnsentBytes {
     const caller = callerOf(request.source);
     const release = request.method === 'GET' ? this.#own.tryTake(bytes, caller) : this.#own.take(bytes, caller);
     if (release === null) throw tooManyUnsent();
-    if (request.source.userId !== null) this.#pace.charge(request.source.userId, bytes);
     return release;
+  }
+
+  /** Paces the caller after a response that was made, all parts together (spec/rules/limits.md#pace-of-large-responses). */
+  charge({ source }: RequestContext, bytes: number): void {
+    if (source.userId !== null) this.#pace.charge(source.userId, bytes);
   }
 
   /** Counts a buffer that responses share, until its last reader has it. Throws ServiceUnavailable. */

@@ -52,3 +52,26 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21]);
 });
+
+it('an inbox shows the plans that follow a page whose approvals were deleted while it was read', async () => {
+  const plan = (second: number) => ({ ...item(second), approvalId: `${second}`, summary: '', title: '' });
+  const approval = { description: '', context: {}, title: '', requestedBy: 'u' };
+  const pages = [
+    { items: [plan(1)], total: 3, hasMore: true },
+    { items: [plan(2)], total: 2, hasMore: true },
+  ];
+  const nothing = { items: [], total: 0, hasMore: false };
+  const inbox = new InboxService({
+    approvals: {
+      waiting: async () => nothing,
+      among: async ([id]: readonly string[]) =>
+        new Map(id === '1' ? [] : [[id, { approval, urgencyLevel: 'no_expiry' }]]),
+    },
+    plans: { waiting: async () => pages.shift() ?? nothing },
+    charters: { waiting: async () => ({ ...nothing, items: [{ ...item(9), brief: '', createdBy: 'u' }], total: 1 }) },
+    users: { namesOf: async () => new Map() },
+    deciders: { mayEver: () => true, exceptOf: () => null },
+  } as never);
+  const page = await inbox.list(actorOf('ceo'), { limit: 50, position: null });
+  expect(page.items.map(({ id }) => Number(id))).toEqual([2]);
+});

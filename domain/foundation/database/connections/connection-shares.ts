@@ -112,7 +112,12 @@ class Shares {
     if (share === undefined) return;
     share.held -= 1;
     this.#serve(userId, share);
-    if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+    this.#forget(userId, share);
+  }
+
+  /** Forgets a share that is not in use. One that pauses is kept: its timer must not delete a later share of the user. */
+  #forget(userId: string, { held, waiting, pause }: Share): void {
+    if (held === 0 && waiting.size === 0 && pause === null) this.#shares.delete(userId);
   }
 
   /** A paced user has one place: with several, their responses would be written one after the other without a pause. */
@@ -130,7 +135,7 @@ class Shares {
         share.pause = setTimeout(() => {
           share.pause = null;
           this.#serve(userId, share);
-          if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
+          this.#forget(userId, share);
         }, waitMs);
         return;
       }

@@ -20,11 +20,14 @@ export interface SizedSelect {
   readonly texts?: readonly string[];
 }
 
-/** The rows up to the first one beyond a page, counting only texts: their length is known without reading them. */
+/**
+ * The rows up to the second one beyond a page, counting only texts: their length is known without reading them. The second tells that more
+ * follow where the first row alone exceeds a page.
+ */
 const withinTextBytes = (rows: string, order: string, texts: readonly string[]): string => {
   if (texts.length === 0) return rows;
   const bytes = texts.map((column) => `coalesce(octet_length(r."${column}"), 0)`).join(' + ');
-  const before = `sum(${bytes}) over (order by ${order} rows between unbounded preceding and 1 preceding)`;
+  const before = `sum(${bytes}) over (order by ${order} rows between unbounded preceding and 2 preceding)`;
   return `select * from (select r.*, ${before} as texts_before from (${rows}) r) r
     where texts_before is null or texts_before <= ${PAGE_BYTES}`;
 };
