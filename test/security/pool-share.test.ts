@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
@@ -35,8 +36,8 @@ const scene = () => {
       if (user.isRefused) throw new Error('refused');
     },
   });
-  const connect = () => (pool as unknown as Pool).connect();
-  return { lent, user, pace, connect };
+  const shared = pool as unknown as Pool;
+  return { lent, user, pace, pool: shared, connect: () => shared.connect() };
 };
 
 describe('the share of a user', () => {
@@ -84,6 +85,16 @@ describe('the share of a user', () => {
     // What has not waited was looked at before.
     await connect();
     expect(lent.size).toBe(2);
+  });
+
+  it('continues work that waited in the context of its own request', async () => {
+    const { lent, connect, pool } = scene();
+    const held = [await connect(), await connect()];
+    const contexts = new AsyncLocalStorage<string>();
+    const seen: (string | undefined)[] = [];
+    contexts.run('waiting', () => pool.connect(() => void seen.push(contexts.getStore())));
+    contexts.run('releasing', () => held[0]?.release());
+    expect([seen, lent.size]).toEqual([['waiting'], 2]);
   });
 
   it('503/8001: after 5 s in the queue, and when 256 wait; none of them takes a place later', async () => {

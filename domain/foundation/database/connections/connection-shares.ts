@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Pool, PoolClient } from 'pg';
 import { ServiceUnavailable } from '../../errors/errors.ts';
 import type { ResponsePace } from '../../kernel/response-pace.ts';
@@ -21,7 +22,8 @@ class Waiter {
   readonly #timer: NodeJS.Timeout;
 
   constructor(ready: (error?: Error) => void, require: (() => void) | undefined, expire: (waiter: Waiter) => void) {
-    this.#ready = ready;
+    // Called when another request gives its place back, but traced statements belong to this one.
+    this.#ready = AsyncResource.bind(ready);
     this.#require = require;
     this.#timer = setTimeout(() => expire(this), PATIENCE_MS);
   }
