@@ -87,7 +87,7 @@ describe('the share of a user', () => {
     expect(lent.size).toBe(2);
   });
 
-  it('continues work that waited in the context of its own request', async () => {
+  it('continues waiting work in the context of the request that asked', async () => {
     const { lent, connect, pool } = scene();
     const held = [await connect(), await connect()];
     const contexts = new AsyncLocalStorage<string>();
