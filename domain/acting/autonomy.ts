@@ -10,8 +10,8 @@ const PARKS: Readonly<Record<AutonomyLevel, readonly ToolTag[]>> = {
 };
 
 /** Whether a call that counts as this waits for the consent of a person. */
-export const parks = (level: AutonomyLevel, tag: ToolTag): boolean => PARKS[level].includes(tag);
+export const requiresApproval = (level: AutonomyLevel, tag: ToolTag): boolean => PARKS[level].includes(tag);
 
 /** Whether the tools a role names, by name or tag, include this one; a role that names none has them all. */
-export const isWithin = (toolAccess: readonly string[], { name, wireName, tag }: Tool): boolean =>
+export const isToolAllowed = (toolAccess: readonly string[], { name, wireName, tag }: Tool): boolean =>
   toolAccess.length === 0 || toolAccess.some((each) => [name, wireName, tag].includes(each.trim().toLowerCase()));

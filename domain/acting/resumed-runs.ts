@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type StoredOutcome, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
+import { type StoredActionResult, type ToolCallResult, toStoredActionResult } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume/delivery.ts';
 import type { Principals } from '../auth/credentials/principals.ts';
@@ -9,12 +9,12 @@ import type { DomainError } from '../foundation/errors/domain-error.ts';
 import { Conflict, Forbidden, NotFound, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
-import { ActLoop, type Ending, type Stage } from './loop.ts';
-import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './run.ts';
-import type { CallRow } from './runs.ts';
-import { turnTextOf } from './text.ts';
-import { type ActTurnDeps, unfinished } from './turns.ts';
+import { type AgentPersona, departmentIdOf, loadPersona, type OrganisationReader } from '../personas/agent-persona.ts';
+import { ActLoop, type RunContext, type RunResult } from './act-loop.ts';
+import { type ActRun, isErased, type PendingCall, type TranscriptReply, withoutText } from './act-run.ts';
+import type { CallRow } from './act-runs.ts';
+import { type ActTurnDeps, interruptedResult } from './act-turns.ts';
+import { turnTextOf } from './turn-text.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
   readonly approvals: ApprovalService;
@@ -28,7 +28,7 @@ export interface ResumeDeps extends ActTurnDeps {
 interface Ready {
   readonly run: ActRun;
   readonly calls: readonly CallRow[];
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly actor: Actor;
 }
 
@@ -46,9 +46,9 @@ const NO_MORE_STEPS = 1_000_000;
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
 /** The calls of this run are the last ones of what was said; what they came to stands in their rows. */
-const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => {
-  let place = rows.length - said.reduce((sum, { calls }) => sum + calls.length, 0);
-  return said.map(({ text, calls }) => ({
+const merged = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
+  let place = rows.length - transcript.reduce((sum, { calls }) => sum + calls.length, 0);
+  return transcript.map(({ text, calls }) => ({
     text,
     calls: calls.map((call) => {
       const row = rows[place];
@@ -58,23 +58,23 @@ const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => 
   }));
 };
 
-const ownCalls = (said: readonly Said[], rows: readonly CallRow[]): Said['calls'] =>
-  said.flatMap(({ calls }) => calls).slice(-rows.length);
+const ownCalls = (transcript: readonly TranscriptReply[], rows: readonly CallRow[]): TranscriptReply['calls'] =>
+  transcript.flatMap(({ calls }) => calls).slice(-rows.length);
 
-const withoutWords = ({ parked, ...ending }: Ending): Ending => ({
-  ...ending,
+const withoutRunText = ({ parked, ...runResult }: RunResult): RunResult => ({
+  ...runResult,
   finalMessage: null,
-  parked: parked && { ...parked, said: wordless(parked.said) },
+  parked: parked && { ...parked, transcript: withoutText(parked.transcript) },
 });
 /** What those of the calls came to that have run. */
-const outcomesOf = (calls: Said['calls']): ToolCallOutcome[] =>
+const outcomesOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
   calls.flatMap(({ toolName, result }) =>
     result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
   );
 
-const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredOutcome | null => {
+const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredActionResult | null => {
   const calls = outcomesOf(ownCalls(merged(run, rows), rows));
-  return calls.length === 0 ? null : storedOutcome(unfinished(calls));
+  return calls.length === 0 ? null : toStoredActionResult(interruptedResult(calls));
 };
 
 /** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
@@ -136,8 +136,8 @@ export class ResumedRuns {
     const ready = await this.#ready(approvalId);
     if (!('run' in ready)) return this.#fail(approvalId, lease, ready.detail, ready);
     await this.#deps.resumeDelivery.begin(approvalId);
-    const ending = await this.#play(approvalId, ready, lease);
-    await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, ending));
+    const runResult = await this.#runLoop(approvalId, ready, lease);
+    await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, runResult));
   }
 
   /** What is needed to go on, or why it cannot be. */
@@ -153,7 +153,7 @@ export class ResumedRuns {
     const { organisation } = await changes.read();
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
     if (agent === undefined) return new NotFound('The agent was deleted');
-    return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
+    return { ...found, actor, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) };
   }
 
   /** Whether the stored arguments of the call are those that its approval shows. A call that has run has no stored arguments. */
@@ -163,25 +163,25 @@ export class ResumedRuns {
     return canonicalJson(call.arguments) === canonicalJson((shown ?? {}) as JsonObject);
   }
 
-  async #play(approvalId: string, { run, calls, voice }: Ready, lease: HeldLease): Promise<Ending> {
-    const said = merged(run, calls);
-    const own = ownCalls(said, calls);
+  async #runLoop(approvalId: string, { run, calls, persona }: Ready, lease: HeldLease): Promise<RunResult> {
+    const transcript = merged(run, calls);
+    const own = ownCalls(transcript, calls);
     const done = outcomesOf(own);
     const pending = calls.flatMap(({ position, tool, arguments: given, is_done: isDone }): PendingCall[] =>
       isDone ? [] : [{ position, tool, shownName: own[position]?.toolName ?? '', given }],
     );
     const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
-    const stage = { run: { ...run, said }, voice, pending, done, approvalId, ...guards };
-    if (isWordless(run)) return this.#playWordless(stage);
-    return new ActLoop(this.#deps, { ...stage, history: await this.#history(run) }).play();
+    const context = { run: { ...run, transcript }, persona, pending, done, approvalId, ...guards };
+    if (isErased(run)) return this.#runErased(context);
+    return new ActLoop(this.#deps, { ...context, history: await this.#history(run) }).run();
   }
 
   /** The approved call alone: what it was part of was erased. */
-  async #playWordless(stage: Omit<Stage, 'history'>): Promise<Ending> {
-    const run = { ...stage.run, steps: NO_MORE_STEPS };
-    const pending = stage.pending.filter(({ position }) => position === 0);
-    const ending = await new ActLoop(this.#deps, { ...stage, run, pending, history: [] }).play();
-    return { ...ending, reason: 'completed' };
+  async #runErased(context: Omit<RunContext, 'history'>): Promise<RunResult> {
+    const run = { ...context.run, steps: NO_MORE_STEPS };
+    const pending = context.pending.filter(({ position }) => position === 0);
+    const runResult = await new ActLoop(this.#deps, { ...context, run, pending, history: [] }).run();
+    return { ...runResult, reason: 'completed' };
   }
 
   /** What had been said when the instruction came; nothing of a conversation that was erased. */
@@ -191,20 +191,26 @@ export class ResumedRuns {
     return turns.filter(({ sequence }) => sequence < historyTurns);
   }
 
-  async #close(em: EntityManager, approvalId: string, ready: Ready, lease: HeldLease, ending: Ending): Promise<void> {
+  async #close(
+    em: EntityManager,
+    approvalId: string,
+    ready: Ready,
+    lease: HeldLease,
+    runResult: RunResult,
+  ): Promise<void> {
     const { record, resumeDelivery } = this.#deps;
-    const { run, voice, actor } = ready;
+    const { run, persona, actor } = ready;
     await lease.requireHeld(em);
     const isErased = await this.#isErased(em, run);
     const kept = isErased ? { ...run, instruction: '' } : run;
-    const outcome = await record.end(em, kept, voice.agent, isErased ? withoutWords(ending) : ending, actor);
+    const outcome = await record.end(em, kept, persona.agent, isErased ? withoutRunText(runResult) : runResult, actor);
     const isFirst = await resumeDelivery.finish(em, approvalId, {
       state: 'done',
-      result: storedOutcome(outcome),
+      result: toStoredActionResult(outcome),
       error: null,
     });
     if (!isFirst) throw new Error('a run was ended twice');
-    await this.#say(em, run, voice.agent.name, turnTextOf(outcome));
+    await this.#say(em, run, persona.agent.name, turnTextOf(outcome));
   }
 
   /** What ran stays told; the call that `refusal` kept from running is recorded as refused. */

@@ -24,7 +24,7 @@ export const NO_CONTEXT: ApprovalContext = {
 };
 
 /** A call of an acting turn; `result` is what it came to as text, at most 8192 characters. */
-export interface ToolCallOutcome {
+export interface ToolCallResult {
   readonly toolName: string;
   readonly isError: boolean;
   readonly result: string;
@@ -39,26 +39,26 @@ export type TerminationReason =
   | 'rejected';
 
 /** How an acting turn ended. `approvalId` is set exactly when `parked`: a call waits for consent. */
-export interface ActionOutcome {
+export interface ActionResult {
   readonly terminationReason: TerminationReason;
   readonly finalMessage: string | null;
-  readonly toolCalls: readonly ToolCallOutcome[];
+  readonly toolCalls: readonly ToolCallResult[];
   readonly approvalId: string | null;
   readonly parked: boolean;
 }
 
 /** The end of a turn as the row and the wire hold it. */
-export type StoredOutcome = SnakeNamed<
-  Omit<ActionOutcome, 'toolCalls'> & { readonly toolCalls: readonly SnakeNamed<ToolCallOutcome>[] }
+export type StoredActionResult = SnakeNamed<
+  Omit<ActionResult, 'toolCalls'> & { readonly toolCalls: readonly SnakeNamed<ToolCallResult>[] }
 >;
 
-export const storedOutcome = ({ toolCalls, ...outcome }: ActionOutcome): StoredOutcome =>
+export const toStoredActionResult = ({ toolCalls, ...outcome }: ActionResult): StoredActionResult =>
   snakeNamed({ ...outcome, toolCalls: toolCalls.map((call) => snakeNamed(call)) });
 
 /** What became of those who waited for the decision. */
 export interface ApprovalResume {
   readonly state: 'none' | 'queued' | 'running' | 'done' | 'failed';
-  readonly result: StoredOutcome | null;
+  readonly result: StoredActionResult | null;
   readonly error: string | null;
 }
 
@@ -66,7 +66,7 @@ export const NO_RESUME: ApprovalResume = { state: 'none', result: null, error: n
 const QUEUED: ApprovalResume = { state: 'queued', result: null, error: null };
 const DROPPED: ApprovalResume = {
   state: 'done',
-  result: storedOutcome({
+  result: toStoredActionResult({
     terminationReason: 'rejected',
     finalMessage: null,
     toolCalls: [],

@@ -22,20 +22,20 @@ export const sampleApprovals = async (pool: Pool, now: Date, since: Date, limit:
 };
 
 /** A decision as an answer tells of it. `decidedBy` is a user name; `reason` the comment or the reason of a rejection. */
-export interface SampledVerdict extends SampledRecord {
+export interface SampledApprovalDecision extends SampledRecord {
   readonly decidedBy: string;
   readonly reason: string | null;
   readonly decidedAt: Date;
 }
 
-type VerdictRow = Omit<SampledVerdict, 'decidedAt'> & { readonly decidedAt: string; readonly total: number };
+type VerdictRow = Omit<SampledApprovalDecision, 'decidedAt'> & { readonly decidedAt: string; readonly total: number };
 
 /** The latest approvals that were approved or rejected at or after `since`. */
-export const sampleVerdicts = async (
+export const sampleApprovalDecisions = async (
   em: EntityManager,
   since: Date,
   limit: number,
-): Promise<Sample<SampledVerdict>> => {
+): Promise<Sample<SampledApprovalDecision>> => {
   const rows = await em.execute<VerdictRow[]>(
     `select id, title as label, status, coalesce(decided_by, '') as "decidedBy", decision_reason as reason,
        decided_at as "decidedAt", (count(*) over ())::int as total

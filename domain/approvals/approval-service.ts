@@ -21,7 +21,7 @@ import {
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { type ApprovalContext, contextFields, NO_CONTEXT, NO_RESUME } from './approval-parts.ts';
-import { type ShownApproval, shownTo } from './decide/evidence.ts';
+import { type VisibleApproval, visibleTo } from './decide/evidence.ts';
 import { findApproval } from './find-approval.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
@@ -85,7 +85,7 @@ export class ApprovalService {
   }
 
   /** Newest first; what has expired is seen as expired. */
-  async list(filters: ApprovalFilters, page: PageRequest, actor: Actor): Promise<Page<ShownApproval>> {
+  async list(filters: ApprovalFilters, page: PageRequest, actor: Actor): Promise<Page<VisibleApproval>> {
     await this.#expiry.sweep();
     const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(page.position)] };
     const found = await this.#uow.read((em) => newestFirstPage(em, Approval, where, page));
@@ -109,13 +109,13 @@ export class ApprovalService {
   }
 
   /** Throws NotFound. */
-  async get(approvalId: string, actor: Actor): Promise<ShownApproval> {
+  async get(approvalId: string, actor: Actor): Promise<VisibleApproval> {
     await this.#expiry.sweep();
     return this.#show(await this.#uow.read((em) => findApproval(em, approvalId)), actor);
   }
 
   /** Creates an approval by hand, for the review gate. Throws ValidationFailed for a reserved category, NotFound for an unknown task. */
-  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ShownApproval> {
+  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<VisibleApproval> {
     const [category = ''] = fields.actionType.split(':', 1);
     if (RESERVED.has(category))
       throw new ValidationFailed(`action_type: the category ${category} is reserved for the server; use another one`);
@@ -175,7 +175,7 @@ export class ApprovalService {
     return (await em.count(Approval, { status: 'pending', context: { conversation_id: conversationId } })) > 0;
   }
 
-  #show(approval: ApprovalRecord, actor: Actor): ShownApproval {
-    return shownTo(actor, this.#urgency.viewOf(approval));
+  #show(approval: ApprovalRecord, actor: Actor): VisibleApproval {
+    return visibleTo(actor, this.#urgency.viewOf(approval));
   }
 }

@@ -2,7 +2,7 @@ import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
-import { DECIDERS_SETTING } from './decide/deciders.ts';
+import { APPROVERS_SETTING } from './decide/approvers.ts';
 
 const urgency = (key: string, fallback: number, description: string): SettingDefinition =>
   integerSetting('api', key, fallback, 1, 604_800, description);
@@ -51,5 +51,5 @@ export const approvalSettings: readonly SettingDefinition[] = [
   approvalsRetention,
   urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
   urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),
-  DECIDERS_SETTING,
+  APPROVERS_SETTING,
 ];

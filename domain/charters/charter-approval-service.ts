@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -11,7 +11,7 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { CharterRecord } from './charter.entity.ts';
-import type { CharterDispatch, Run } from './charter-dispatch.ts';
+import type { CharterDispatch, DispatchedRun } from './charter-dispatch.ts';
 import { charterEvent } from './charter-events.ts';
 import { auditFact, headOf, lockCharter, requireDrafted } from './charter-service.ts';
 
@@ -32,7 +32,7 @@ export interface CharterApprovalDeps {
   readonly conversations: ConversationService;
   readonly dispatch: CharterDispatch;
   readonly delivery: RunDelivery;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
 /** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
@@ -59,10 +59,10 @@ export class CharterApprovalService {
     charterId: string,
     actor: Actor,
     expected: Precondition<CharterRecord>,
-  ): Promise<{ charter: CharterRecord; run: Run }> {
-    const { settings, conversations, dispatch, audit, deciders } = this.#deps;
+  ): Promise<{ charter: CharterRecord; run: DispatchedRun }> {
+    const { settings, conversations, dispatch, audit, approvers } = this.#deps;
     const head = await headOf(em, charterId);
-    deciders.require(actor, head.createdBy);
+    approvers.require(actor, head.createdBy);
     const conversation = await conversations.lock(em, head.conversationId);
     const charter = await lockCharter(em, head.id);
     expected(charter);
@@ -78,7 +78,7 @@ export class CharterApprovalService {
   }
 
   /** The five fields of provenance, which a charter has exactly when it is approved. */
-  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: Run, actor: Actor): void {
+  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: DispatchedRun, actor: Actor): void {
     const now = this.#deps.clock.now();
     em.assign(charter, {
       status: 'approved',
@@ -91,7 +91,7 @@ export class CharterApprovalService {
     });
   }
 
-  async #announce(em: EntityManager, charter: CharterRecord, { project }: Run): Promise<void> {
+  async #announce(em: EntityManager, charter: CharterRecord, { project }: DispatchedRun): Promise<void> {
     const { amount, currency } = charter.envelope;
     const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
     await this.#deps.outbox.publish(em, charterEvent('approved', charter), {

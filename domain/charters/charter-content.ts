@@ -24,7 +24,7 @@ export type CharterContent = Pick<
 };
 
 /** What a charter or a version of it says, and nothing else of it. */
-export const saidBy = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
+export const contentOfRecord = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
   title: said.title,
   brief: said.brief,
   goals: said.goals,
@@ -59,7 +59,7 @@ const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): Stor
   scopeFields.toJson({ inScope, outOfScope });
 
 /** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
-export const contentOf = (draft: CharterDraft): CharterContent => ({
+export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   title: visibleTitle(draft.title),
   brief: draft.brief,
   goals: draft.goals,
@@ -73,7 +73,7 @@ export const contentOf = (draft: CharterDraft): CharterContent => ({
 });
 
 /** The fields an edit gives, in the form in which they are stored. */
-export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
+export const contentOfEdit = (edit: CharterEdit): Partial<CharterContent> => {
   const { successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
   const fields = {
     title,
@@ -88,7 +88,7 @@ export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
 };
 
 /** Whether a change says anything the charter does not say already. */
-export const isNews = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
+export const isChange = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
   Object.entries(change).some(
     ([name, value]) =>
       canonicalJson(value as unknown as JsonValue) !==

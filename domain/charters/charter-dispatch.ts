@@ -9,7 +9,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, type ProjectService } from '../projects/project-service.ts';
-import { promiseDelivery } from '../tasks/run-delivery.ts';
+import { requestDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { CharterRecord } from './charter.entity.ts';
@@ -19,7 +19,7 @@ import { chooseAgent } from './run-assignment.ts';
 const MAX_DESCRIPTION = 40_000;
 
 /** What a dispatched run consists of. */
-export interface Run {
+export interface DispatchedRun {
   readonly forecastId: string;
   readonly project: ProjectRecord;
   readonly task: TaskRecord;
@@ -48,7 +48,7 @@ export class CharterDispatch {
   }
 
   /** Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has ended. */
-  async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<Run> {
+  async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<DispatchedRun> {
     const { amount, currency } = charter.envelope;
     const forecastId = newId();
     const taskId = newId();
@@ -80,7 +80,7 @@ export class CharterDispatch {
       source: 'charter',
       dispatch: phases,
     });
-    await promiseDelivery(em, taskId);
+    await requestDelivery(em, taskId);
     return { forecastId, project, task };
   }
 

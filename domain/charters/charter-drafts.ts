@@ -5,7 +5,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import { Charter, type CharterRecord } from './charter.entity.ts';
-import { contentOf } from './charter-content.ts';
+import { contentOfDraft } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
 import { replaceContent, storedMark } from './versions/versions.ts';
 
@@ -27,7 +27,7 @@ export class CharterDrafts {
    */
   async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
     const now = this.#clock.now();
-    const content = contentOf(draft);
+    const content = contentOfDraft(draft);
     const present = await em.findOne(
       Charter,
       { conversationId: conversation.id, status: 'drafted' },

@@ -1,6 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import { hasGuard, mayChangeOrganisation } from '../auth/credentials/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
@@ -22,7 +22,7 @@ import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
-import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
+import { type CharterEdit, contentOfEdit, isChange } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
 import { replaceContent } from './versions/versions.ts';
 
@@ -58,7 +58,7 @@ export class CharterService {
   readonly #outbox: Outbox;
   readonly #audit: AuditLog;
   readonly #conversations: ConversationService;
-  readonly #deciders: Deciders;
+  readonly #approvers: Approvers;
 
   constructor(
     pool: Pool,
@@ -67,7 +67,7 @@ export class CharterService {
     outbox: Outbox,
     audit: AuditLog,
     conversations: ConversationService,
-    deciders: Deciders,
+    approvers: Approvers,
   ) {
     this.#pool = pool;
     this.#uow = uow;
@@ -75,7 +75,7 @@ export class CharterService {
     this.#outbox = outbox;
     this.#audit = audit;
     this.#conversations = conversations;
-    this.#deciders = deciders;
+    this.#approvers = approvers;
   }
 
   /** Newest first. Throws Forbidden for everybody's charters without `approve`. */
@@ -102,7 +102,7 @@ export class CharterService {
       actor.userId,
       ...oldestAfter(position),
       limit,
-      this.#deciders.exceptOf(actor),
+      this.#approvers.excludedRequesterOf(actor),
     ];
     return preparedWaiting(this.#pool, WAITING, values, (ids) =>
       this.#uow.read((em) => em.find(Charter, { id: { $in: ids }, status: 'drafted' })),
@@ -140,10 +140,10 @@ export class CharterService {
       const charter = await lockCharter(em, id);
       expected(charter);
       requireDrafted(charter);
-      const change = changesOf(edit);
+      const change = contentOfEdit(edit);
       if (change.envelope !== undefined && !isCurrencyCode(change.envelope.currency))
         throw new ValidationFailed('The currency is not an active ISO 4217 code');
-      if (!isNews(charter, change)) return charter;
+      if (!isChange(charter, change)) return charter;
       const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
       await replaceContent(em, charter, change, mark);
       this.#audit.record(em, auditFact('charter.edited', charter, actor));
@@ -157,7 +157,7 @@ export class CharterService {
     return this.#uow.write(async (em) => {
       const head = await this.#ownHead(em, charterId, actor);
       // Whoever drafted it takes it back: nobody else may, so that is no decision on one's own.
-      this.#deciders.requirePerson(actor);
+      this.#approvers.requirePerson(actor);
       // Conversation first, then charter, as in a turn and in an approval: nobody waits in a circle.
       const conversation = await this.#conversations.lock(em, head.conversationId);
       const charter = await lockCharter(em, head.id);

@@ -11,7 +11,7 @@ export interface Contribution {
 }
 
 /** An agent that is or was in a group. */
-export interface Participant {
+export interface GroupParticipant {
   readonly agentId: string;
   readonly agentName: string;
   readonly participantRole: string;
@@ -36,7 +36,7 @@ export interface PendingInvite {
 export interface GroupRound {
   readonly conversationId: string;
   readonly contributions: readonly Contribution[];
-  readonly participants: readonly Participant[];
+  readonly participants: readonly GroupParticipant[];
   /** Ids of agents that did not speak. */
   readonly participantsSkipped: readonly string[];
   readonly truncatedReason: 'token_budget_exhausted' | 'max_total_turns_reached' | null;

@@ -6,7 +6,7 @@ import type { Agent } from '../organisation/value/agent.ts';
 const MAX_LINES = 500;
 
 /** The agents who hold the role, without case, in company order. */
-export const holdersOf = (agents: readonly Agent[], role: string): readonly Agent[] => {
+export const agentsWithRole = (agents: readonly Agent[], role: string): readonly Agent[] => {
   const key = nameKey(role);
   return agents.filter((agent) => nameKey(agent.role) === key);
 };
@@ -17,13 +17,13 @@ const bounded = (lines: readonly string[]): string =>
     : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`].join('\n');
 
 /** Everybody by name and role, for whoever has to recognise them. */
-export const namesOf = (agents: readonly NamedAgent[]): string =>
+export const agentRoster = (agents: readonly NamedAgent[]): string =>
   agents.length === 0
     ? 'agents: none'
     : `agents:\n${bounded(agents.map(({ name, role }) => `- name: ${name}; role: ${role}`))}`;
 
 /** The roles that somebody holds, each once, in company order. */
-export const rolesOf = (agents: readonly Agent[]): string => {
+export const roleRoster = (agents: readonly Agent[]): string => {
   const roles = new Map<string, string>();
   for (const { role } of agents) if (!roles.has(nameKey(role))) roles.set(nameKey(role), role);
   return `roles:\n${bounded([...roles.values()].map((role) => `- ${role}`))}`;

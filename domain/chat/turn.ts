@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '../approvals/approval-parts.ts';
+import type { ActionResult } from '../approvals/approval-parts.ts';
 import type { InterviewTurn } from '../charters/interview/record.ts';
 import type {
   ConversationKind,
@@ -9,7 +9,7 @@ import type { HeldLease } from '../conversations/conversation-lease.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { Intent } from '../llm/schemas/turn-intent.ts';
-import type { ExplainAnswer } from './explain-answer.ts';
+import type { ExplainResult } from './explain-result.ts';
 import type { GroupRound } from './group-result.ts';
 import type { Proposal } from './propose-result.ts';
 
@@ -38,7 +38,7 @@ export interface Sender {
    */
   renew(): Promise<Actor>;
   /** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
-  settle(result: TurnResult, standing?: Standing): Promise<void>;
+  settle(result: TurnResult, state?: ResultState): Promise<void>;
 }
 
 /** Why a turn became what it is. */
@@ -74,7 +74,7 @@ type Outcome =
   | {
       readonly intent: 'explain';
       readonly conversationId: string | null;
-      readonly answer: ExplainAnswer;
+      readonly answer: ExplainResult;
       readonly chimeIns: readonly ChimeIn[];
     }
   | { readonly intent: 'propose'; readonly conversationId: string; readonly propose: Proposal }
@@ -83,17 +83,17 @@ type Outcome =
   | { readonly intent: 'charter'; readonly conversationId: string; readonly charter: InterviewTurn };
 
 /** Whether an outcome is the end of its turn, or what a repetition gets when there is none. */
-export type Standing = 'final' | 'meanwhile';
+export type ResultState = 'final' | 'interim';
 
 /** What an agent did at a person's word. */
 export interface ActResult {
   readonly agentId: string;
   readonly agentName: string;
-  readonly action: ActionOutcome;
+  readonly action: ActionResult;
 }
 
 /** What a capability came to. */
-export type TurnOutcome = Outcome & {
+export type CapabilityResult = Outcome & {
   /** Who made it; null where nobody but the provider of the deployment did. */
   readonly generatedBy: GeneratedBy | null;
 };
@@ -101,7 +101,7 @@ export type TurnOutcome = Outcome & {
 /** The answer to a turn. */
 export interface TurnResult {
   readonly verdict: TurnVerdict;
-  readonly outcome: TurnOutcome;
+  readonly outcome: CapabilityResult;
   readonly generatedBy: GeneratedBy;
 }
 
@@ -125,7 +125,7 @@ export interface Turn {
    * the answer of an `Idempotency-Key` commits with the turn. As `meanwhile`, any number of times before that, it says what a
    * repetition gets should the turn never come to its end.
    */
-  readonly settle: (outcome: TurnOutcome, standing?: Standing) => Promise<void>;
+  readonly settle: (outcome: CapabilityResult, state?: ResultState) => Promise<void>;
 }
 
 /** One thing the surface can do. */
@@ -139,5 +139,5 @@ export interface Capability {
   /** Throws ServiceUnavailable while it is switched off or a part of it is missing. */
   requireOpen(): void;
   /** Makes the model calls, then writes everything in one transaction, then answers. Leaves nothing behind when it throws. */
-  take(turn: Turn): Promise<TurnOutcome>;
+  take(turn: Turn): Promise<CapabilityResult>;
 }

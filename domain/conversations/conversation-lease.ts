@@ -27,7 +27,7 @@ export interface HeldLease {
 }
 
 /** The lease of a conversation that is only being opened: nobody else knows its id before the transaction commits. */
-export const NO_CONTEST: HeldLease = { requireHeld: async () => {}, release: async () => {} };
+export const UNCONTESTED_LEASE: HeldLease = { requireHeld: async () => {}, release: async () => {} };
 
 /** Takes a lease that nobody holds or whose time has run out. Every taking raises the fencing number. */
 const TAKE = `insert into leases as l (resource, holder, fence, expires_at) values ($1, $2, 1, $3)
@@ -38,7 +38,7 @@ const EXTEND = 'update leases set expires_at = $4 where resource = $1 and holder
 const CHECK = 'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
 
 /** A condition that holds while somebody has the lease of the resource, an expression; its one value is the moment. */
-export const leasedNow = (resource: string): string =>
+export const isLeasedSql = (resource: string): string =>
   `exists (select 1 from leases l where l.resource = ${resource} and l.expires_at > ?)`;
 
 /**

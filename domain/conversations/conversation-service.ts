@@ -50,10 +50,10 @@ export class ConversationService {
   /** The caller's own conversation; somebody else's, or an erased one, does not exist for them. Throws NotFound. */
   async findOwn(conversationId: string, actor: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
-    if (id === null) throw unknownConversation();
+    if (id === null) throw conversationNotFound();
     const own = { id, createdBy: actor.userId, erasedAt: null };
     const conversation = await this.#uow.read((em) => em.findOne(Conversation, own));
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
@@ -74,7 +74,7 @@ export class ConversationService {
   }
 
   /** Throws Conflict when the user may open no further conversation. What is asked without a lock can change: `open` asks again. */
-  async requireRoom(userId: string): Promise<void> {
+  async requireQuota(userId: string): Promise<void> {
     const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));
     if ((open?.count ?? 0) >= MAX_OPEN) throw new Conflict(`You have ${MAX_OPEN} open conversations; close one first`);
   }
@@ -85,7 +85,7 @@ export class ConversationService {
     { kind, message, createdBy }: { kind: ConversationKind; message: string; createdBy: string },
   ): Promise<ConversationRecord> {
     await lockAccount(em, createdBy);
-    await this.requireRoom(createdBy);
+    await this.requireQuota(createdBy);
     const now = this.#clock.now();
     const conversation = em.create(Conversation, {
       id: newId(),
@@ -115,7 +115,7 @@ export class ConversationService {
   async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode, refresh: true });
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
@@ -163,7 +163,7 @@ const statusEvent = (type: string, { id, kind, status }: ConversationRecord): Do
   payload: { conversation_id: id, kind, status },
 });
 
-export const unknownConversation = (): NotFound => new NotFound('The conversation does not exist');
+export const conversationNotFound = (): NotFound => new NotFound('The conversation does not exist');
 
 /** Throws Conflict for a closed conversation: no turn follows on it. */
 export const requireOpen = ({ status }: Pick<ConversationRecord, 'status'>): void => {

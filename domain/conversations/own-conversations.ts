@@ -15,7 +15,7 @@ import {
   ConversationTurn,
   type ConversationTurnRecord,
 } from './conversation.entity.ts';
-import { type ConversationService, requireOpen, unknownConversation } from './conversation-service.ts';
+import { type ConversationService, conversationNotFound, requireOpen } from './conversation-service.ts';
 import { Participant } from './participant.entity.ts';
 import { type ConversationParticipant, participantsOf } from './participants.ts';
 
@@ -34,7 +34,7 @@ export interface ConversationView {
 export type EraseEffect = (em: EntityManager, conversationId: string) => Promise<void>;
 
 /** Forgets the stored answers of a user that name something. */
-export interface StoredAnswers {
+export interface StoredResponses {
   forget(operation: string, userId: string, name: string): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ export class OwnConversations {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #conversations: ConversationService;
-  readonly #answers: StoredAnswers;
+  readonly #answers: StoredResponses;
   readonly #effects: EraseEffect[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredAnswers) {
+  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredResponses) {
     this.#uow = uow;
     this.#clock = clock;
     this.#conversations = conversations;
@@ -115,7 +115,7 @@ export class OwnConversations {
   }
 
   /** The same for one that has rested since `before` and is not proposed, unless `isPending`, which is asked under the lock. */
-  async eraseResting(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
+  async eraseIdle(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
     await this.#uow.write(async (em) => {
       const resting = { id, erasedAt: null, status: { $ne: 'proposed' as const }, updatedAt: { $lt: before } };
       const conversation = await em.findOne(Conversation, resting, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -134,10 +134,10 @@ export class OwnConversations {
 
   async #lock(em: EntityManager, conversationId: string, { userId }: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
-    if (id === null) throw unknownConversation();
+    if (id === null) throw conversationNotFound();
     const own = { id, createdBy: userId, erasedAt: null };
     const conversation = await em.findOne(Conversation, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 }

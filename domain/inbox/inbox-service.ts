@@ -1,5 +1,5 @@
 import type { ApprovalService } from '../approvals/approval-service.ts';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
 import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
@@ -19,7 +19,7 @@ export interface InboxDeps {
   readonly charters: CharterService;
   readonly plans: PlanService;
   readonly users: UserService;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
 /** A page of what waits, and how much waits in all. */
@@ -50,10 +50,10 @@ export class InboxService {
   }
 
   async #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
-    const { deciders } = this.#deps;
-    if (!deciders.mayEver(actor)) return [];
+    const { approvers } = this.#deps;
+    if (!approvers.mayDecide(actor)) return [];
     const mayApprove = hasGuard(actor, 'approve');
-    const except = deciders.exceptOf(actor);
+    const except = approvers.excludedRequesterOf(actor);
     return Promise.all([
       mayApprove ? this.#approvals(after, limit, except) : NOTHING,
       mayApprove ? this.#plans(after, limit, except) : NOTHING,

@@ -1,5 +1,5 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
-import type { Findings } from './finding.ts';
+import type { RetrievedFacts } from './retrieved-fact.ts';
 
 /**
  * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
@@ -58,7 +58,7 @@ export interface OrganisationSnapshot {
     readonly approvedCharters: number;
   };
   /** What was read besides because the question asks for it. */
-  readonly findings: Findings;
+  readonly retrieved: RetrievedFacts;
 }
 
 /** A turn of the conversation, without fences. */

@@ -13,7 +13,7 @@ export interface ToolCall {
 }
 
 /** A message of a prompt. Human and stored text in it is already fenced and masked. */
-export type Message =
+export type ModelMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly toolCallId: string; readonly toolName: string; readonly content: string };
@@ -31,7 +31,7 @@ export interface ModelChoice {
 }
 
 interface Call<C> {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ModelMessage[];
   readonly temperature: number;
   readonly maxOutputTokens: number;
   /** Bounds the call; in a stream the wait for each next token. */
@@ -59,18 +59,18 @@ export interface ToolStepCall extends Call<ActContext> {
 }
 
 /** `confidence` is 0.5 for a model, which cannot tell; the guide knows whether one of its templates fitted. */
-export interface TextResult {
+export interface TextReply {
   readonly text: string;
   readonly confidence: number;
   readonly usage: Usage;
 }
-export interface StructuredResult<N extends SchemaName> {
+export interface StructuredReply<N extends SchemaName> {
   readonly reply: Replies[N];
   /** `no_keyword_match`: the guide routes by words and found none (spec/rules/conversation.md#guided-routing). */
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
 }
-export interface ToolStepResult {
+export interface ToolStepReply {
   readonly text: string;
   /** In order; empty when the model is done. */
   readonly toolCalls: readonly ToolCall[];
@@ -93,12 +93,12 @@ export interface ModelProvider {
   readonly model: string;
   /** Whether the last call worked; true before the first, null where there is nothing to call. */
   readonly isHealthy: boolean | null;
-  complete(call: TextCall): Promise<TextResult>;
-  structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredResult<N>>;
+  complete(call: TextCall): Promise<TextReply>;
+  structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>>;
   /** Leaving the loop early aborts the call. */
   stream(call: StreamCall): AsyncIterable<StreamPart>;
   /** One call with tools: either text, or tools to run before the next step. */
-  toolStep(call: ToolStepCall): Promise<ToolStepResult>;
+  toolStep(call: ToolStepCall): Promise<ToolStepReply>;
 }
 
 /** The generator of a response. */
@@ -116,4 +116,4 @@ export const generatedBy = ({ kind, model }: ModelProvider): GeneratedBy => ({
 });
 
 /** A result, and who made it. */
-export type Made<R> = R & { readonly generatedBy: GeneratedBy };
+export type WithGeneratedBy<R> = R & { readonly generatedBy: GeneratedBy };

@@ -10,7 +10,7 @@ import type { Agent } from '../organisation/value/agent.ts';
 import { BLANK_DEPARTMENT, type Department } from '../organisation/value/department.ts';
 import type { ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { Company, Organisation } from '../organisation/value/organisation.ts';
-import { MAX_AGENTS, requireRoom } from '../organisation/value/organisation-bounds.ts';
+import { MAX_AGENTS, requireCount } from '../organisation/value/organisation-limits.ts';
 import { findPersonality } from '../organisation/value/personality-presets.ts';
 import { toStoredName } from '../organisation/value/stored-name.ts';
 import { matchModel, tierOf } from '../providers/model-matching.ts';
@@ -121,7 +121,7 @@ export class SetupCompanyService {
     { template, values }: Chosen,
   ): Promise<Organisation> {
     // Before anybody is made or named: a variable can ask for millions.
-    requireRoom('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
+    requireCount('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
     const locales = expandLocales((await savedLocales(em)) ?? [ALL_LOCALES]);
     const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });
     const agents = expanded.agents.map((agent) => this.#agentOf(agent, step.modelTierProfile, now));

@@ -15,7 +15,7 @@ import {
 } from '../organisation/value/enumerations.ts';
 import { DEFAULT_PERSONALITY_PRESET } from '../organisation/value/personality-presets.ts';
 import type { TemplateDocument, TemplateVariable } from './template.ts';
-import { variableFault } from './template-variables.ts';
+import { variableError } from './template-variables.ts';
 
 const record = (required: readonly string[], properties: Record<string, SchemaObject>): SchemaObject => ({
   type: 'object',
@@ -103,7 +103,7 @@ const defaultFault = (variable: TemplateVariable, index: number): DocumentFault 
   if (variable.default === null) return null;
   const reason = variable.required
     ? 'must be null, because the variable is required'
-    : variableFault(variable, variable.default);
+    : variableError(variable, variable.default);
   return reason === null ? null : fault(`/variables/${index}/default`, reason);
 };
 

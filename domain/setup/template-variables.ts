@@ -14,7 +14,7 @@ const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: unknown) 
 const TYPE_WORDS = { str: 'a string', int: 'a whole number', float: 'a number', bool: 'true or false' } as const;
 
 /** Why a value does not suit a variable, or null when it does. */
-export const variableFault = ({ varType, minimum, maximum }: TemplateVariable, value: unknown): string | null => {
+export const variableError = ({ varType, minimum, maximum }: TemplateVariable, value: unknown): string | null => {
   if (!IS_OF_TYPE[varType](value)) return `must be ${TYPE_WORDS[varType]}`;
   if (typeof value !== 'number') return null;
   if (minimum !== null && value < minimum) return `must be at least ${minimum}`;
@@ -27,7 +27,7 @@ const refuse = (name: string, reason: string): never => {
 
 const resolve = (variable: TemplateVariable, given: unknown): VariableValue | null => {
   if (given === undefined) return variable.required ? refuse(variable.name, 'is required') : variable.default;
-  const fault = variableFault(variable, given);
+  const fault = variableError(variable, given);
   return fault === null ? (given as VariableValue) : refuse(variable.name, fault);
 };
 

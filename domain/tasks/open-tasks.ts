@@ -13,7 +13,7 @@ export interface WorkSample {
 }
 
 /** Which of the tasks that are not final, or of those that are completed. */
-export type WorkQuestion =
+export type WorkQuery =
   | { readonly of: 'blocked' | 'unowned' }
   | {
       readonly of: 'overdue' | 'due';
@@ -32,7 +32,7 @@ const NO_OBJECTIVE = '(plan_id is null or plan_item_id is not null)';
 const OF_THEM = 'assigned_to in (select value::uuid from json_array_elements_text(?))';
 const OF_THEM_OR_ALL = `(? or ${OF_THEM})`;
 
-const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; readonly order: string }>> = {
+const STATEMENTS: Readonly<Record<WorkQuery['of'], { readonly where: string; readonly order: string }>> = {
   blocked: { where: `${OPEN} and status = 'blocked'`, order: NEWEST },
   unowned: { where: `${OPEN} and assigned_to is null and ${NO_OBJECTIVE}`, order: NEWEST },
   overdue: { where: `${OPEN} and deadline < ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
@@ -41,7 +41,7 @@ const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; 
   completed: { where: `status = 'completed' and updated_at >= ?`, order: 'updated_at desc, id desc' },
 };
 
-const valuesOf = (question: WorkQuestion): unknown[] => {
+const valuesOf = (question: WorkQuery): unknown[] => {
   if ('now' in question) return [question.now, question.agentIds.length === 0, JSON.stringify(question.agentIds)];
   if ('since' in question) return [question.since];
   return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
@@ -52,7 +52,7 @@ type Row = Omit<WorkSample, 'deadline'> & { readonly deadline: string | null; re
 /** The first tasks a question is about, and how many there are: newest first, those with a deadline by it. */
 export const sampleWork = async (
   em: EntityManager,
-  question: WorkQuestion,
+  question: WorkQuery,
   limit: number,
 ): Promise<Sample<WorkSample>> => {
   const { where, order } = STATEMENTS[question.of];

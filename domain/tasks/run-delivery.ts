@@ -12,7 +12,7 @@ const DELIVERY_JOB = 'deliver-run';
 const jobKey = (taskId: string): string => `${DELIVERY_JOB}:${taskId}`;
 
 /** Writes the promise of a delivery in the transaction of the dispatch. The dispatcher itself tries first; the job comes after. */
-export const promiseDelivery = (em: EntityManager, taskId: string): Promise<void> =>
+export const requestDelivery = (em: EntityManager, taskId: string): Promise<void> =>
   enqueue(em, { job: DELIVERY_JOB, payload: { task_id: taskId }, key: jobKey(taskId), delaySeconds: 5 });
 
 /** The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): it is handed to the event stream, once. */

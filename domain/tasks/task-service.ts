@@ -22,7 +22,7 @@ import {
 } from './task.entity.ts';
 import { taskEvents } from './task-events.ts';
 import { FINAL_STATUSES, isFinal, nextPlace } from './task-rules.ts';
-import { fittedTask, requireTaskSize } from './task-text.ts';
+import { fitTask, requireTaskSize } from './task-text.ts';
 
 export interface TaskFilters {
   readonly status?: TaskStatus;
@@ -58,7 +58,7 @@ export interface TaskChange {
 }
 
 /** What an area does when a task has come to its end, in the transaction of the change. */
-export type TaskEnding = (em: EntityManager, task: TaskRecord) => Promise<void>;
+export type TaskEndEffect = (em: EntityManager, task: TaskRecord) => Promise<void>;
 
 /** What a task made by a plan or a charter brings along beside the plain fields. */
 export type TaskOrigin = Partial<
@@ -99,7 +99,7 @@ export class TaskService {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #limit: RecordLimit;
-  readonly #endings: TaskEnding[] = [];
+  readonly #endings: TaskEndEffect[] = [];
 
   constructor({ uow, clock, outbox, limit }: TaskDeps) {
     this.#uow = uow;
@@ -109,7 +109,7 @@ export class TaskService {
   }
 
   /** Registers what else happens, in the same transaction, when a task comes to its end. */
-  onEnding(ending: TaskEnding): void {
+  onEnding(ending: TaskEndEffect): void {
     this.#endings.push(ending);
   }
 
@@ -148,7 +148,7 @@ export class TaskService {
   /** Adds a task in the caller's transaction; its references have been looked up. What is too long is cut. Throws Conflict for too many open ones. */
   async add(em: EntityManager, given: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
     await this.#limit.require(em);
-    const fields = fittedTask(given);
+    const fields = fitTask(given);
     const now = this.#clock.now();
     const task = em.create(Task, {
       ...NO_ORIGIN,
@@ -196,7 +196,7 @@ export class TaskService {
 
   /** Gives a task the content of a newer draft, in the caller's transaction; its status and its agent stay. */
   async redraft(em: EntityManager, taskId: string, draft: TaskContent): Promise<void> {
-    const { acceptanceCriteria, ...content } = fittedTask(draft);
+    const { acceptanceCriteria, ...content } = fitTask(draft);
     const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
     const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
     await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });

@@ -28,7 +28,7 @@ export const requireTaskSize = (after: TaskText, before: TaskText | null = null)
  * The text of a task that the server creates from a plan or a charter, cut to the size of a task: the criteria share at most three
  * quarters of the space after the title equally, the description gets the rest. Plan and charter keep the whole text.
  */
-export const fittedTask = <T extends TaskText>(task: T): T => {
+export const fitTask = <T extends TaskText>(task: T): T => {
   if (sizeOf(task) <= MAX_TASK_BYTES) return task;
   const room = MAX_TASK_BYTES - Buffer.byteLength(task.title);
   const share = Math.floor((room * 3) / 4 / Math.max(1, task.acceptanceCriteria.length));

@@ -11,7 +11,7 @@ import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
 /** A call that somebody wants, whether it may run or not: `args` are checked. */
-export interface WantedCall {
+export interface RequestedCall {
   readonly tool: Tool;
   readonly args: JsonObject;
   readonly actor: Pick<Actor, 'userId'>;
@@ -22,22 +22,22 @@ export interface WantedCall {
 }
 
 /** A call that may run. */
-export interface PermittedCall extends WantedCall {
+export interface PermittedCall extends RequestedCall {
   /** With whose permission it runs. */
   readonly actor: Actor;
   readonly signal: AbortSignal;
   /** Whoever runs the call tries it again as long as it is not recorded: what may pass is thrown. */
-  readonly isTriedAgain?: boolean;
+  readonly isRetried?: boolean;
 }
 
 /** Writes what belongs to a call, in the transaction of its change. */
-export type Within = (em: EntityManager, result: ToolResult) => Promise<void>;
+export type CallEffect = (em: EntityManager, result: ToolResult) => Promise<void>;
 
 /**
  * What a call counts as: whoever sets an autonomy level, or gives an agent another role and so other tools, changes what agents may do
  * (spec/rules/tools.md#tags). Takes the arguments as they were given: a default that was filled in sets nothing.
  */
-export const tagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
+export const effectiveTagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
   'autonomy_level' in given || (name === 'agents.update' && 'role' in given) ? 'admin' : tag;
 
 /** Credentials in texts, however deep, become `***`. */
@@ -45,14 +45,14 @@ export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
 /** What people look up themselves is not worth an entry; what agents do is. */
-const isRecorded = ({ tool, agentId }: Pick<WantedCall, 'tool' | 'agentId'>): boolean =>
+const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
   tool.tag !== 'read' || agentId !== null;
 
 /**
  * A call that may not be made is counted with the refusals of its caller instead of an entry of its own, for it can be sent without
  * end by whoever may do nothing. One that was consented to is told by itself: there are no more than approvals.
  */
-const isCounted = ({ details }: WantedCall, thrown: unknown): boolean =>
+const isCounted = ({ details }: RequestedCall, thrown: unknown): boolean =>
   thrown instanceof Forbidden && details?.approval_id === undefined;
 
 const MAX_NOTED_TEXT = 200;
@@ -163,19 +163,19 @@ export class ToolRuns {
    * same. Throws what `within` throws, the reason of the signal when it was aborted before the change was made, and what is no
    * refusal of a call that is tried again; then nothing is written.
    */
-  async run(call: PermittedCall, within: Within | null = null): Promise<ToolResult> {
+  async run(call: PermittedCall, within: CallEffect | null = null): Promise<ToolResult> {
     try {
       return await this.#succeed(call, within);
     } catch (thrown) {
       call.signal.throwIfAborted();
       if (thrown instanceof NotWritten) throw thrown.cause;
-      if (call.isTriedAgain === true && !isRefusal(thrown)) throw thrown;
+      if (call.isRetried === true && !isRefusal(thrown)) throw thrown;
       return this.refuse(call, thrown, within);
     }
   }
 
   /** Tells of a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
-  async refuse(call: WantedCall, thrown: unknown, within: Within | null = null): Promise<ToolResult> {
+  async refuse(call: RequestedCall, thrown: unknown, within: CallEffect | null = null): Promise<ToolResult> {
     this.#note(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
     if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, within));
@@ -183,7 +183,7 @@ export class ToolRuns {
     return result;
   }
 
-  async #succeed(call: PermittedCall, within: Within | null): Promise<ToolResult> {
+  async #succeed(call: PermittedCall, within: CallEffect | null): Promise<ToolResult> {
     call.signal.throwIfAborted();
     const { tool, args, actor, signal } = call;
     await this.permit(tool, args, actor);
@@ -204,7 +204,7 @@ export class ToolRuns {
     });
   }
 
-  async #write(em: EntityManager, call: WantedCall, result: ToolResult, within: Within | null): Promise<void> {
+  async #write(em: EntityManager, call: RequestedCall, result: ToolResult, within: CallEffect | null): Promise<void> {
     const { tool, args, actor, agentId, details } = call;
     const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
     if (isRecorded(call)) {
@@ -221,7 +221,7 @@ export class ToolRuns {
   }
 
   /** Whoever may not do what the tool would do (spec/rules/events.md#counted-entries). */
-  #note({ tool, actor, agentId }: Pick<WantedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
+  #note({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
     if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;
     const target = { targetType: 'tool', targetId: name, targetName: name };

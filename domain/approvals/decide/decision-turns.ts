@@ -9,23 +9,23 @@ const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): s
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
 /** Says a decision in a conversation of the decider (spec/rules/conversation.md#decisions-in-a-conversation), around the effect of the decision. */
-export interface SpokenDecision {
+export interface DecisionTurn {
   before(em: EntityManager): Promise<void>;
   after(em: EntityManager): Promise<void>;
 }
 
-const SILENT: SpokenDecision = { before: async () => {}, after: async () => {} };
+const SILENT: DecisionTurn = { before: async () => {}, after: async () => {} };
 
 /**
  * The decision as a turn to be added. Throws NotFound; its parts throw Conflict when the conversation is closed. A conversation that
  * the approval itself belongs to is written to before the effect may close it, any other one last of all locks.
  */
-export const spokenDecision = async (
+export const decisionTurn = async (
   conversations: ConversationService,
   approval: ApprovalRecord,
   decision: Decision,
   actor: Actor,
-): Promise<SpokenDecision> => {
+): Promise<DecisionTurn> => {
   if (decision.conversationId === null) return SILENT;
   const { id } = await conversations.findOwn(decision.conversationId, actor);
   const say = async (em: EntityManager): Promise<void> => {

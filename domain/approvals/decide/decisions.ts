@@ -14,10 +14,10 @@ import { parkedCallAfter } from '../approval-parts.ts';
 import { findApproval } from '../find-approval.ts';
 import { signalResume } from '../resume/signals.ts';
 import type { ApprovalView, Urgency } from '../urgency.ts';
-import type { Deciders } from './deciders.ts';
+import type { Approvers } from './approvers.ts';
 import type { Decision } from './decision.ts';
-import { spokenDecision } from './decision-turns.ts';
-import { type ShownApproval, shownTo } from './evidence.ts';
+import { decisionTurn } from './decision-turns.ts';
+import { type VisibleApproval, visibleTo } from './evidence.ts';
 
 /** What else a decision changes, in its own transaction. */
 export type DecisionEffect = (
@@ -35,7 +35,7 @@ interface DecisionDeps {
   readonly conversations: ConversationService;
   readonly expiry: ApprovalExpiry;
   readonly urgency: Urgency;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
 /**
@@ -66,13 +66,13 @@ export class ApprovalDecisions {
     decision: Decision,
     actor: Actor,
     expected: Precondition<ApprovalView>,
-  ): Promise<ShownApproval> {
-    const { uow, expiry, urgency, conversations, deciders } = this.#deps;
+  ): Promise<VisibleApproval> {
+    const { uow, expiry, urgency, conversations, approvers } = this.#deps;
     await expiry.sweep();
     return uow.write(async (em) => {
       const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
-      const spoken = await spokenDecision(conversations, approval, decision, actor);
-      deciders.require(actor, approval.requestedById ?? null);
+      const spoken = await decisionTurn(conversations, approval, decision, actor);
+      approvers.require(actor, approval.requestedById ?? null);
       expected(urgency.viewOf(approval));
       this.#requirePending(approval);
       if (decision.arguments !== null && approval.source !== 'parked_context')
@@ -85,7 +85,7 @@ export class ApprovalDecisions {
       const view = urgency.viewOf(approval);
       this.#record(em, view, decision, actor);
       await this.#tell(em, approval, decision);
-      return shownTo(actor, view);
+      return visibleTo(actor, view);
     });
   }
 

@@ -8,7 +8,7 @@ import type { ApprovalView } from '../urgency.ts';
 export type Evidence = Pick<ApprovalRecord, 'context' | 'resume'>;
 
 /** An approval for one reader; `approval` is the whole record, whoever reads. */
-export interface ShownApproval extends ApprovalView {
+export interface VisibleApproval extends ApprovalView {
   readonly evidence: Evidence;
 }
 
@@ -16,7 +16,7 @@ const mayInspect = ({ requestedById }: ApprovalRecord, actor: Actor): boolean =>
   hasGuard(actor, 'approve') || requestedById === actor.userId;
 
 /** With the evidence for those who decide and for whoever asked; for others it is null (spec/rules/conversation.md#approval-evidence). */
-export const shownTo = (actor: Actor, view: ApprovalView): ShownApproval => {
+export const visibleTo = (actor: Actor, view: ApprovalView): VisibleApproval => {
   const { approval } = view;
   const { context, resume } = approval;
   const evidence = mayInspect(approval, actor)

@@ -1,16 +1,16 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { leasedNow } from '../../conversations/conversation-lease.ts';
+import { isLeasedSql } from '../../conversations/conversation-lease.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Outbox } from '../../foundation/events/outbox.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { Approval, type ApprovalRecord, type ApprovalSource } from '../approval.entity.ts';
 import type { ApprovalResume } from '../approval-parts.ts';
-import type { ResumeOutcome } from './signals.ts';
+import type { ResumeReason } from './signals.ts';
 
 /** A wake-up that is not done. */
 export interface WakeUp {
   readonly approvalId: string;
-  readonly outcome: ResumeOutcome;
+  readonly outcome: ResumeReason;
   readonly source: ApprovalSource;
 }
 
@@ -32,7 +32,7 @@ export const leaseOf = (approvalId: string): string => `${LEASE_PREFIX}${approva
 export type ResumeEffect = (wakeUp: WakeUp) => Promise<void>;
 
 interface SignalRow {
-  readonly outcome: ResumeOutcome;
+  readonly outcome: ResumeReason;
   readonly source: ApprovalSource;
 }
 
@@ -43,7 +43,7 @@ const OVERDUE = `select s.approval_id from resume_signals s join approvals a on 
   where s.done_at is null and s.created_at <= ?
     and (s.outcome = 'approved' and a.source = any(string_to_array(?, ','))) = ?
     and s.approval_id <> all(string_to_array(?, ',')::uuid[])
-    and not ${leasedNow(`'${LEASE_PREFIX}' || s.approval_id`)}
+    and not ${isLeasedSql(`'${LEASE_PREFIX}' || s.approval_id`)}
   order by s.created_at limit ?`;
 
 /** Delivers wake-ups: at least one attempt reaches the end, and the effect happens once. */
@@ -100,7 +100,7 @@ export class ResumeDelivery {
    */
   async finish(em: EntityManager, approvalId: string, resume: ApprovalResume | null = null): Promise<boolean> {
     const approval = await em.findOne(Approval, { id: approvalId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    const [signal] = await em.execute<{ outcome: ResumeOutcome }[]>(
+    const [signal] = await em.execute<{ outcome: ResumeReason }[]>(
       'update resume_signals set done_at = ? where approval_id = ? and done_at is null returning outcome',
       [this.#clock.now(), approvalId],
     );
@@ -119,7 +119,7 @@ export class ResumeDelivery {
     return rows.map(({ approval_id: id }) => id);
   }
 
-  async #tell(em: EntityManager, { id, requestedById, resume, source }: ApprovalRecord, outcome: ResumeOutcome) {
+  async #tell(em: EntityManager, { id, requestedById, resume, source }: ApprovalRecord, outcome: ResumeReason) {
     if (!requestedById) return;
     const ended = outcome === 'approved' ? 'completed' : 'rejected';
     const shown = source === 'parked_context' ? (resume.result?.termination_reason ?? null) : ended;

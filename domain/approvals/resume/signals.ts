@@ -3,7 +3,7 @@ import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ApprovalSource } from '../approval.entity.ts';
 
 /** How a wait has ended. */
-export type ResumeOutcome = 'approved' | 'rejected' | 'expired';
+export type ResumeReason = 'approved' | 'rejected' | 'expired';
 
 /** The job that delivers a wake-up. */
 export const RESUME_JOB = 'resume-approval';
@@ -21,7 +21,7 @@ interface Waiting {
 export const signalResume = async (
   em: EntityManager,
   approval: Waiting,
-  outcome: ResumeOutcome,
+  outcome: ResumeReason,
   now: Date,
 ): Promise<void> => {
   await em.execute('insert into resume_signals (approval_id, outcome, created_at) values (?, ?, ?)', [

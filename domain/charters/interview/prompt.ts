@@ -1,5 +1,5 @@
 import type { InterviewContext } from '../../llm/guide-context.ts';
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 
 const INSTRUCTIONS = [
@@ -30,9 +30,9 @@ const organisationData = ({ currency, projectHint, projects }: InterviewContext)
  * The prompt of one interview turn (spec/rules/conversation.md#interview-prompt). The system part holds no human and no stored
  * text. The organisation's data opens the first user message, so that user and assistant take turns, as some models insist.
  */
-export const interviewPrompt = (context: InterviewContext): Message[] => {
+export const interviewPrompt = (context: InterviewContext): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
-  const messages = spoken.map(({ role, content }): Message => {
+  const messages = spoken.map(({ role, content }): ModelMessage => {
     const isHuman = role === 'user';
     return { role, content: isHuman ? fence('task-data', content) : neutralise(content) };
   });
@@ -40,7 +40,7 @@ export const interviewPrompt = (context: InterviewContext): Message[] => {
   return [
     { role: 'system', content: INSTRUCTIONS },
     ...messages.map(
-      (message, index): Message =>
+      (message, index): ModelMessage =>
         index === first && message.role === 'user'
           ? { ...message, content: `${organisationData(context)}\n\n${message.content}` }
           : message,

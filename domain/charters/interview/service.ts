@@ -1,8 +1,8 @@
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
-import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -76,8 +76,8 @@ export class InterviewService {
     if (known !== null) requireInterview(known);
     const projectHint = project === null ? null : (await projects.get(project)).id;
     // No model is asked for an answer that could not be kept.
-    if (known === null) await conversations.requireRoom(actor.userId);
-    const lease = known === null ? NO_CONTEST : await leases.take(known.id, signal);
+    if (known === null) await conversations.requireQuota(actor.userId);
+    const lease = known === null ? UNCONTESTED_LEASE : await leases.take(known.id, signal);
     try {
       const turn = {
         conversationId: known?.id ?? null,
@@ -86,7 +86,7 @@ export class InterviewService {
         lease,
       };
       const history = known === null ? [] : await this.#history(known.id, actor);
-      return await this.answer({ turn, history, projectHint, signal });
+      return await this.takeCheckedTurn({ turn, history, projectHint, signal });
     } finally {
       await lease.release();
     }
@@ -96,10 +96,10 @@ export class InterviewService {
    * Takes a turn whose checks are made and whose lease is held: a question, a draft, or the last word. Throws BudgetExhausted,
    * ProviderFailed, Conflict (the fence), and the reason of `signal`.
    */
-  async answer({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
+  async takeCheckedTurn({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
     const { settings, record } = this.#deps;
-    const turns = spokenIn(history);
-    const answered = answersIn(history);
+    const turns = interviewTurns(history);
+    const answered = countReplies(history);
     if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));

@@ -5,10 +5,10 @@ import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pag
 import { parseVersionNumber } from '../../organisation/value/version-number.ts';
 import { type CharterRecord, FormerCharterVersion } from '../charter.entity.ts';
 import type { CharterService } from '../charter-service.ts';
-import { type CharterVersion, presentVersion, type VersionMark } from './versions.ts';
+import { type CharterVersion, type CharterVersionMark, presentVersion } from './versions.ts';
 
 /** A version without what it says. */
-export type CharterVersionHead = Pick<CharterVersion, 'version' | 'title' | keyof VersionMark>;
+export type CharterVersionHead = Pick<CharterVersion, 'version' | 'title' | keyof CharterVersionMark>;
 
 const HEAD = ['version', 'title', 'source', 'savedBy', 'savedAt'] as const;
 

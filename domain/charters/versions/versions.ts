@@ -6,13 +6,13 @@ import {
   type FormerCharterVersionRecord,
   type StoredVersionMark,
 } from '../charter.entity.ts';
-import { type CharterContent, saidBy } from '../charter-content.ts';
+import { type CharterContent, contentOfRecord } from '../charter-content.ts';
 
 /** How many versions before the present one are kept of a charter; the oldest go first. */
 export const KEPT_VERSIONS = 100;
 
 /** Who made a version, when, and how it came to be. */
-export interface VersionMark {
+export interface CharterVersionMark {
   /** Null where the release that made it did not note it. */
   readonly source: CharterVersionSource | null;
   readonly savedBy: string;
@@ -22,7 +22,7 @@ export interface VersionMark {
 /** What a charter said in one of its versions, and who made it. */
 export type CharterVersion = Pick<
   FormerCharterVersionRecord,
-  'charterId' | 'version' | keyof VersionMark | keyof CharterContent
+  'charterId' | 'version' | keyof CharterVersionMark | keyof CharterContent
 >;
 
 /** The present version of a charter. */
@@ -30,11 +30,11 @@ export const presentVersion = (charter: CharterRecord): CharterVersion => ({
   charterId: charter.id,
   version: charter.version,
   ...markOf(charter),
-  ...saidBy(charter),
+  ...contentOfRecord(charter),
 });
 
 /** What the row of a charter holds about its present version. */
-export const storedMark = (version: number, { source, savedBy, savedAt }: VersionMark): StoredVersionMark => ({
+export const storedMark = (version: number, { source, savedBy, savedAt }: CharterVersionMark): StoredVersionMark => ({
   version,
   source,
   saved_by: savedBy,
@@ -49,7 +49,7 @@ export const replaceContent = async (
   em: EntityManager,
   charter: CharterRecord,
   content: Partial<CharterContent>,
-  mark: VersionMark,
+  mark: CharterVersionMark,
 ): Promise<void> => {
   em.create(FormerCharterVersion, presentVersion(charter));
   // By number, not by count: no version is looked at, and a version that is missing leaves room for none.
@@ -63,7 +63,7 @@ export const replaceContent = async (
  * Who made the present version. A server of the last release, which goes on while this one is installed, makes versions and leaves no mark,
  * or that of an earlier one: the creator alone changes a charter, and a draft changed last when it got its version.
  */
-const markOf = ({ version, versionMark, createdBy, createdAt, updatedAt }: CharterRecord): VersionMark => {
+const markOf = ({ version, versionMark, createdBy, createdAt, updatedAt }: CharterRecord): CharterVersionMark => {
   if (versionMark?.version === version) {
     const { source, saved_by: savedBy, saved_at: savedAt } = versionMark;
     return { source, savedBy, savedAt: new Date(savedAt) };

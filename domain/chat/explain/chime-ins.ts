@@ -3,10 +3,10 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { ChimeInReply } from '../../llm/schemas/chime-in.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
-import { holdersOf } from '../roster.ts';
+import { replySettings } from '../reply-settings.ts';
+import { agentsWithRole } from '../roster.ts';
 import { chimePrompt } from '../routing/concern-prompt.ts';
 import type { ChimeIn } from '../turn.ts';
 
@@ -54,13 +54,13 @@ export class ChimeIns {
   async #ask(message: string, answer: string, agents: readonly Agent[], signal: AbortSignal): Promise<ChimeInReply> {
     const messages = chimePrompt(message, answer, agents);
     const call = { schema: 'chime_in', messages, signal, context: { message } } as const;
-    return (await this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {})).reply;
+    return (await this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {})).reply;
   }
 
   #choose({ chime_ins }: ChimeInReply, agents: readonly Agent[], responder: Agent | null): readonly ChimeIn[] {
     const floor = this.#settings.number('chat', 'chime_confidence_floor');
     const speakerOf = (role: string): Agent | undefined =>
-      holdersOf(agents, role).find(({ id }) => id !== responder?.id);
+      agentsWithRole(agents, role).find(({ id }) => id !== responder?.id);
     const candidates = chime_ins.filter(({ confidence, role }) => confidence >= floor && speakerOf(role) !== undefined);
     return oncePerRole(candidates)
       .toSorted((left, right) => right.confidence - left.confidence)

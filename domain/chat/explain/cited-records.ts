@@ -1,6 +1,6 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import type { CitedKind, CitedRecord } from '../../llm/finding.ts';
 import type { NamedThing, OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { CitedKind, CitedRecord } from '../../llm/retrieved-fact.ts';
 
 const cited = (kind: CitedKind, { items }: Sample<SampledRecord>): CitedRecord[] =>
   items.map(({ id, label, status }) => ({ kind, recordId: id, label, status }));
@@ -31,7 +31,7 @@ const KINDS: readonly CitedKind[] = [
  */
 export const citedRecords = (snapshot: OrganisationSnapshot): readonly CitedRecord[] => {
   const all = [
-    ...snapshot.findings.found.flatMap((finding) => finding.cited),
+    ...snapshot.retrieved.facts.flatMap((finding) => finding.cited),
     ...cited('task', snapshot.tasksInProgress),
     ...cited('task', snapshot.tasksInReview),
     ...cited('project', snapshot.activeProjects),

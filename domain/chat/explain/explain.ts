@@ -4,17 +4,17 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { GeneratedBy, StreamCall } from '../../llm/provider.ts';
-import { type AgentVoice, voiceOf } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import { type AgentPersona, loadPersona } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
+import { replySettings } from '../reply-settings.ts';
 import type { ConcernRouting, Responder } from '../routing/concern-routing.ts';
-import type { Capability, ChimeIn, Turn, TurnOutcome } from '../turn.ts';
-import { AnswerText, answerText } from './answer-text.ts';
+import type { Capability, CapabilityResult, ChimeIn, Turn } from '../turn.ts';
 import type { ChimeIns } from './chime-ins.ts';
 import { citedRecords } from './cited-records.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { explainPrompt } from './prompt.ts';
 import type { ExplainRecord } from './record.ts';
+import { ReplyText, readReplyText } from './reply-text.ts';
 
 export interface ExplainDeps {
   readonly uow: UnitOfWork;
@@ -27,7 +27,7 @@ export interface ExplainDeps {
   readonly record: ExplainRecord;
 }
 
-type Explained = TurnOutcome & { readonly intent: 'explain' };
+type Explained = CapabilityResult & { readonly intent: 'explain' };
 
 /** What a streamed explanation gives: deltas, then once what they came to, then remarks. */
 export type ExplainPart =
@@ -75,7 +75,7 @@ export class Explain implements Capability {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
     const { text: written, ...made } = await gateway.complete(call, subject);
-    const text = answerText(written);
+    const text = readReplyText(written);
     const outcome = outcomeOf(text, made, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
     await record.keep(turn, outcome, responder);
@@ -91,7 +91,7 @@ export class Explain implements Capability {
     const { generatedBy } = gateway;
     if (!generatedBy.isBuiltIn) return { generatedBy, parts: this.#stream(turn, null) };
     const preparation = await this.#prepare(turn);
-    const maker = await gateway.makerOf(preparation.call.choice ?? null);
+    const maker = await gateway.generatedByFor(preparation.call.choice ?? null);
     return { generatedBy: maker, parts: this.#stream(turn, preparation) };
   }
 
@@ -99,7 +99,7 @@ export class Explain implements Capability {
   async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
-    const answer = new AnswerText();
+    const answer = new ReplyText();
     let made: Maker = { confidence: 0, generatedBy: null };
     for await (const part of gateway.stream(call, subject)) {
       if (part.kind === 'end') made = part;
@@ -117,15 +117,15 @@ export class Explain implements Capability {
   async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
     const { settings, routing, snapshots } = this.#deps;
     const responder = await routing.route(message, signal);
-    const voice = await this.#voiceOf(responder);
+    const persona = await this.#personaOf(responder);
     const snapshot = await snapshots.read(actor, message);
-    const messages = explainPrompt({ message, history, snapshot, voice });
+    const messages = explainPrompt({ message, history, snapshot, persona });
     const context = { task: 'explain', question: message, snapshot } as const;
     const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };
     return {
       responder,
-      subject: voice?.subject ?? {},
-      call: { ...answerBounds(settings), messages, signal, context, choice: voice?.choice ?? null },
+      subject: persona?.subject ?? {},
+      call: { ...replySettings(settings), messages, signal, context, choice: persona?.choice ?? null },
       outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
         intent: 'explain',
         conversationId: conversation?.id ?? null,
@@ -136,8 +136,8 @@ export class Explain implements Capability {
     };
   }
 
-  async #voiceOf({ agent, departmentId }: Responder): Promise<AgentVoice | null> {
-    return agent === null ? null : voiceOf(this.#deps.uow, agent, departmentId);
+  async #personaOf({ agent, departmentId }: Responder): Promise<AgentPersona | null> {
+    return agent === null ? null : loadPersona(this.#deps.uow, agent, departmentId);
   }
 
   #chimesAfter({ message, signal }: Turn, answer: string, { agent }: Responder): Promise<readonly ChimeIn[]> {

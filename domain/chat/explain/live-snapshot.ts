@@ -13,14 +13,14 @@ import type { StoredOrganisation } from '../../organisation/changes/organisation
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
 import { sampleTasks } from '../../tasks/task-sample.ts';
-import { SOURCES, type Source } from '../explain-answer.ts';
-import type { Asked } from './facts/asked.ts';
-import type { FactDeps } from './facts/deps.ts';
-import { findingsFor } from './facts/facts.ts';
+import { EXPLAIN_SOURCES, type ExplainSource } from '../explain-result.ts';
+import type { RetrieverDeps } from './facts/deps.ts';
+import type { Query } from './facts/query.ts';
+import { retrieveFacts } from './facts/retrieve-facts.ts';
 
-type Samples = Asked['snapshot'];
+type Samples = Query['snapshot'];
 
-export interface SnapshotDeps extends FactDeps {
+export interface SnapshotDeps extends RetrieverDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly settings: LiveSettings;
@@ -40,8 +40,8 @@ export class LiveSnapshot {
   }
 
   /** The areas that are read. */
-  get sources(): readonly Source[] {
-    return this.#deps.isDurable ? SOURCES : SOURCES.filter((source) => source !== 'history');
+  get sources(): readonly ExplainSource[] {
+    return this.#deps.isDurable ? EXPLAIN_SOURCES : EXPLAIN_SOURCES.filter((source) => source !== 'history');
   }
 
   /** With what the question asks for besides (spec/rules/chat.md#questions). */
@@ -52,8 +52,8 @@ export class LiveSnapshot {
     const snapshot = await this.#samples(actor, stored, limit);
     const { organisation } = stored;
     const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
-    const findings = await findingsFor(question, about, this.#deps);
-    return { ...snapshot, findings };
+    const retrieved = await retrieveFacts(question, about, this.#deps);
+    return { ...snapshot, retrieved };
   }
 
   async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {

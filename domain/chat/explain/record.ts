@@ -1,7 +1,7 @@
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { authorOf, type Responder } from '../routing/concern-routing.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 
 /** An explanation is no part of the proposal or interview it stands in. */
 const EXPLAINED = { purpose: 'explanation' } as const;
@@ -20,7 +20,11 @@ export class ExplainRecord {
   }
 
   /** Throws Conflict when the lease was lost or the conversation closed; then nothing of the turn exists. */
-  async keep(turn: Turn, outcome: TurnOutcome & { readonly intent: 'explain' }, responder: Responder): Promise<void> {
+  async keep(
+    turn: Turn,
+    outcome: CapabilityResult & { readonly intent: 'explain' },
+    responder: Responder,
+  ): Promise<void> {
     const { conversation: known, lease } = turn;
     if (known === null) return turn.settle(outcome);
     await this.#uow.write(async (em) => {

@@ -1,6 +1,6 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import { findingText } from '../../llm/finding.ts';
 import type { OrganisationSnapshot, SampledDecision } from '../../llm/guide-context.ts';
+import { factText } from '../../llm/retrieved-fact.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
   const rest = total - items.length;
@@ -36,6 +36,6 @@ export const snapshotText = (snapshot: OrganisationSnapshot): string => {
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),
     `in the last ${recent.windowDays} days: ${recent.completedTasks} tasks completed, ${recent.decidedApprovals} approvals decided, ${recent.approvedCharters} charters approved`,
-    ...snapshot.findings.found.map(findingText),
+    ...snapshot.retrieved.facts.map(factText),
   ].join('\n');
 };

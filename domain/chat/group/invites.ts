@@ -10,10 +10,10 @@ import { cutTo } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
-import { findTarget } from '../../voices/named-agent.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
+import { findAgent } from '../../personas/find-agent.ts';
 import type { PendingInvite } from '../group-result.ts';
-import type { Spoken } from './round.ts';
+import type { UnstoredContribution } from './round.ts';
 
 export interface GroupInviteDeps {
   readonly settings: LiveSettings;
@@ -41,7 +41,7 @@ export class GroupInvites {
   async park(
     em: EntityManager,
     conversation: ConversationRecord,
-    spoken: readonly Spoken[],
+    spoken: readonly UnstoredContribution[],
     actor: Actor,
   ): Promise<readonly PendingInvite[]> {
     const { settings, changes, approvals, participants } = this.#deps;
@@ -52,7 +52,7 @@ export class GroupInvites {
     const taken = new Set([...active.map(({ agentId }) => agentId), ...pending.map(invitedIn)]);
     const parked: PendingInvite[] = [];
     for (const { agent, invite } of spoken) {
-      const target = invite === null ? null : findTarget(agents, invite.target);
+      const target = invite === null ? null : findAgent(agents, invite.target);
       if (invite === null || target === null || taken.has(target.id)) continue;
       if (parked.length >= settings.number('chat', 'invite_max_per_round')) break;
       taken.add(target.id);

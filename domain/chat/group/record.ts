@@ -4,11 +4,11 @@ import type { ConversationService } from '../../conversations/conversation-servi
 import type { ConversationParticipants } from '../../conversations/participants.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
 import type { Contribution } from '../group-result.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 import type { GroupInvites } from './invites.ts';
-import type { RoundOutcome, Spoken } from './round.ts';
+import type { RoundResult, UnstoredContribution } from './round.ts';
 
 export interface GroupRecordDeps {
   readonly uow: UnitOfWork;
@@ -20,7 +20,7 @@ export interface GroupRecordDeps {
 
 const contributionOf =
   (first: number) =>
-  ({ agent, content, usage }: Spoken, index: number): Contribution => ({
+  ({ agent, content, usage }: UnstoredContribution, index: number): Contribution => ({
     agentId: agent.id,
     agentName: agent.name,
     participantRole: agent.role,
@@ -41,11 +41,15 @@ export class GroupRecord {
   }
 
   /** The message and one turn for each speaker; a new group is seated first, and what its agents asked for is parked last. */
-  async write(turn: Turn, convened: readonly Agent[], { spoken, ...round }: RoundOutcome): Promise<TurnOutcome> {
+  async write(
+    turn: Turn,
+    targets: readonly Agent[],
+    { contributions: spoken, ...round }: RoundResult,
+  ): Promise<CapabilityResult> {
     const { uow, conversations, participants, invites } = this.#deps;
     return uow.write(async (em) => {
       await turn.lease.requireHeld(em);
-      const conversation = await this.#room(em, turn, convened);
+      const conversation = await this.#conversationOf(em, turn, targets);
       await conversations.append(em, conversation, { role: 'user', content: turn.message });
       const contributions = spoken.map(contributionOf(conversation.turnCount));
       await conversations.append(em, conversation, ...spoken.map(turnOf));
@@ -58,7 +62,7 @@ export class GroupRecord {
         truncatedReason: round.truncatedReason,
         pendingInvites: await invites.park(em, conversation, spoken, turn.actor),
       };
-      const outcome: TurnOutcome = {
+      const outcome: CapabilityResult = {
         intent: 'group_convene',
         conversationId,
         group,
@@ -69,16 +73,16 @@ export class GroupRecord {
     });
   }
 
-  async #room(
+  async #conversationOf(
     em: EntityManager,
     { conversation: known, message, actor }: Turn,
-    convened: readonly Agent[],
+    targets: readonly Agent[],
   ): Promise<ConversationRecord> {
     const { conversations, participants, changes } = this.#deps;
     const { agents } = (await changes.readIn(em)).organisation;
     if (known === null) {
       const opened = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
-      for (const agent of convened) await participants.enrol(em, opened, agent, actor.userId);
+      for (const agent of targets) await participants.enrol(em, opened, agent, actor.userId);
       await em.flush();
       await participants.follow(em, opened.id, agents);
       return opened;
@@ -89,7 +93,7 @@ export class GroupRecord {
   }
 }
 
-const turnOf = ({ agent, content }: Spoken) => ({
+const turnOf = ({ agent, content }: UnstoredContribution) => ({
   role: 'agent' as const,
   content,
   authorAgentId: agent.id,

@@ -5,13 +5,13 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { GeneratedBy, Usage } from '../../llm/provider.ts';
 import type { GroupContribution } from '../../llm/schemas/group-contribution.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { AgentVoice } from '../../voices/agent-voice.ts';
+import type { AgentPersona } from '../../personas/agent-persona.ts';
 import type { GroupRound } from '../group-result.ts';
-import type { GroupSpeech, Speech } from './speech.ts';
+import type { ContributionReply, GroupSpeaker } from './speaker.ts';
 
 /** An agent that takes part, as it is heard; why it was invited is told to it before it spoke once. */
 export interface Member {
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly invitation: Invitation | null;
 }
 
@@ -30,7 +30,7 @@ export interface RoundRequest {
 }
 
 /** A contribution before it is stored. */
-export interface Spoken {
+export interface UnstoredContribution {
   readonly agent: Agent;
   readonly content: string;
   readonly invite: GroupContribution['invite'];
@@ -39,8 +39,8 @@ export interface Spoken {
 }
 
 /** What a round came to. */
-export interface RoundOutcome {
-  readonly spoken: readonly Spoken[];
+export interface RoundResult {
+  readonly contributions: readonly UnstoredContribution[];
   readonly skipped: readonly string[];
   readonly truncatedReason: GroupRound['truncatedReason'];
 }
@@ -51,30 +51,30 @@ type Failure = BudgetExhausted | ProviderFailed;
 /** One round: every agent once, one after the other, each hearing those before it (spec/rules/chat.md#group-rounds). */
 export class Round {
   readonly #settings: LiveSettings;
-  readonly #speech: GroupSpeech;
+  readonly #speech: GroupSpeaker;
   readonly #request: RoundRequest;
-  readonly #spoken: Spoken[] = [];
+  readonly #spoken: UnstoredContribution[] = [];
   readonly #skipped: string[] = [];
   readonly #failures: Failure[] = [];
   #tokens = 0;
 
-  constructor(settings: LiveSettings, speech: GroupSpeech, request: RoundRequest) {
+  constructor(settings: LiveSettings, speech: GroupSpeaker, request: RoundRequest) {
     this.#settings = settings;
     this.#speech = speech;
     this.#request = request;
   }
 
   /** Throws ProviderFailed when every call failed, BudgetExhausted when nobody could be asked, and the reason of the signal. */
-  async hold(): Promise<RoundOutcome> {
+  async run(): Promise<RoundResult> {
     const { members } = this.#request;
     let truncatedReason: GroupRound['truncatedReason'] = null;
     for (const member of members) {
       truncatedReason ??= this.#bound();
       if (truncatedReason === null) await this.#hear(member);
-      else this.#skipped.push(member.voice.agent.id);
+      else this.#skipped.push(member.persona.agent.id);
     }
     this.#requireAnswer();
-    return { spoken: this.#spoken, skipped: this.#skipped, truncatedReason };
+    return { contributions: this.#spoken, skipped: this.#skipped, truncatedReason };
   }
 
   /** The bound that is reached before the next agent speaks, or null. */
@@ -88,7 +88,7 @@ export class Round {
 
   /** Lets one agent speak. Who says nothing, cannot be paid or fails is skipped. */
   async #hear(member: Member): Promise<void> {
-    const { agent } = member.voice;
+    const { agent } = member.persona;
     const speech = await this.#ask(member);
     if (speech === null || speech.message === '') this.#skipped.push(agent.id);
     else {
@@ -97,16 +97,16 @@ export class Round {
     }
   }
 
-  async #ask({ voice, invitation }: Member): Promise<Speech | null> {
+  async #ask({ persona, invitation }: Member): Promise<ContributionReply | null> {
     const { members, history, message, signal } = this.#request;
     const prompt = {
-      ...{ voice, invitation, history, message },
-      participants: members.map(({ voice: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
-      heard: this.#spoken.map(({ agent, content }) => ({ authorName: agent.name, content })),
+      ...{ persona, invitation, history, message },
+      participants: members.map(({ persona: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
+      peerMessages: this.#spoken.map(({ agent, content }) => ({ authorName: agent.name, content })),
       mayInvite: this.#settings.boolean('chat', 'invite_enabled'),
     };
     try {
-      const speech = await this.#speech.of(prompt, signal);
+      const speech = await this.#speech.ask(prompt, signal);
       this.#tokens += speech.usage.inputTokens + speech.usage.outputTokens;
       return speech;
     } catch (error) {

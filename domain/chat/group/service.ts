@@ -6,13 +6,13 @@ import { Conflict } from '../../foundation/errors/errors.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
+import { departmentIdOf, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 import type { GroupRecord } from './record.ts';
 import { type Member, Round } from './round.ts';
-import type { GroupSpeech } from './speech.ts';
-import { convened } from './targets.ts';
+import type { GroupSpeaker } from './speaker.ts';
+import { resolveTargets } from './targets.ts';
 
 export interface GroupDeps {
   readonly uow: UnitOfWork;
@@ -21,7 +21,7 @@ export interface GroupDeps {
   readonly changes: OrganisationReader;
   readonly conversations: ConversationService;
   readonly participants: ConversationParticipants;
-  readonly speech: GroupSpeech;
+  readonly speech: GroupSpeaker;
   readonly record: GroupRecord;
 }
 
@@ -49,16 +49,16 @@ export class GroupService implements Capability {
    * Throws NotFound and ValidationFailed (targets), Conflict when nobody is left or of the fence, ProviderFailed when every call
    * failed, BudgetExhausted when nobody could be asked, and the reason of the signal.
    */
-  async take(turn: Turn): Promise<TurnOutcome> {
+  async take(turn: Turn): Promise<CapabilityResult> {
     const { uow, settings, changes, conversations, speech, record } = this.#deps;
     const { conversation, history, message, signal } = turn;
     const { organisation } = await changes.read();
     const seats = await this.#seats(turn, organisation);
     const members: Member[] = [];
     for (const { agent, invitation } of seats)
-      members.push({ invitation, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) });
+      members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
     const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
-    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).hold();
+    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).run();
     // Who is gone did not hear the answer and will say the same again.
     signal.throwIfAborted();
     return record.write(
@@ -72,7 +72,7 @@ export class GroupService implements Capability {
   async #seats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {
-      const group = convened(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
+      const group = resolveTargets(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
       return group.map((agent) => ({ agent, invitation: null }));
     }
     const active = activeOf(await uow.read((em) => participants.of(em, conversation.id)));

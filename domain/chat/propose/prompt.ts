@@ -1,10 +1,10 @@
 import type { ProposeContext } from '../../llm/guide-context.ts';
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
 import { proposedOf } from '../../plans/plan-content.ts';
 import type { NamedProject } from '../../projects/project-directory.ts';
-import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
 
 const INSTRUCTIONS = [
   'You turn a request to an organisation into a plan that people review before anything is done.',
@@ -24,18 +24,18 @@ export interface ProposalKnowledge {
   /** The plan that waits for its review and is to be changed; null while there is none. */
   readonly pending: PlanRecord | null;
   /** Who answers; null: nobody in particular. */
-  readonly voice: AgentVoice | null;
+  readonly persona: AgentPersona | null;
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
 
 /** Names were chosen by people, so all of it is fenced. */
-const organisationData = (hint: string | null, { projects, roles, pending, voice }: ProposalKnowledge): string =>
+const organisationData = (hint: string | null, { projects, roles, pending, persona }: ProposalKnowledge): string =>
   fence(
     'org-state',
     [
-      ...(voice === null ? [] : [personaOf(voice)]),
+      ...(persona === null ? [] : [personaText(persona)]),
       `project hint: ${hint ?? 'none'}`,
       ...listOf(
         'existing projects',
@@ -46,25 +46,25 @@ const organisationData = (hint: string | null, { projects, roles, pending, voice
     ].join('\n'),
   );
 
-const systemPrompt = (voice: AgentVoice | null): string =>
+const systemPrompt = (persona: AgentPersona | null): string =>
   [
     INSTRUCTIONS,
     fenceNotice(['task-data', 'org-state']),
-    ...(voice === null
+    ...(persona === null
       ? []
-      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(voice)]),
+      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(persona)]),
   ].join('\n');
 
 /**
  * The prompt of one turn of a proposal (spec/rules/chat.md#plan-drafts). The organisation's data opens the first message, so that
  * user and assistant take turns, as some models insist.
  */
-export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): Message[] => {
+export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
   const opening = organisationData(context.projectHint, knowledge);
   return [
-    { role: 'system', content: systemPrompt(knowledge.voice) },
-    ...spoken.map(({ role, content }, index): Message => {
+    { role: 'system', content: systemPrompt(knowledge.persona) },
+    ...spoken.map(({ role, content }, index): ModelMessage => {
       const text = role === 'user' ? fence('task-data', content) : neutralise(content);
       return { role, content: index === 0 ? `${opening}\n\n${text}` : text };
     }),

@@ -9,7 +9,7 @@ import { withVisibleTitles } from '../../plans/plan-content.ts';
 import type { PendingPlan, PlanDrafts } from '../../plans/plan-drafts.ts';
 import type { DraftedPlan, Proposal } from '../propose-result.ts';
 import type { Responder } from '../routing/concern-routing.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 
 /** Who answers a proposal; `generatedBy` is null where no model was asked. */
 export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
@@ -60,7 +60,7 @@ export class ProposeRecord {
   }
 
   /** Message and question; the status of the conversation stays. */
-  async question(turn: Turn, question: string, responder: Proposer): Promise<TurnOutcome> {
+  async question(turn: Turn, question: string, responder: Proposer): Promise<CapabilityResult> {
     return this.#write(turn, responder, async (em, conversation) => {
       await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
       return asked(question, false);
@@ -68,7 +68,7 @@ export class ProposeRecord {
   }
 
   /** Message and last word; the conversation is closed. */
-  async close(turn: Turn, lastWord: string): Promise<TurnOutcome> {
+  async close(turn: Turn, lastWord: string): Promise<CapabilityResult> {
     return this.#write(turn, NOBODY, async (em, conversation) => {
       await this.#answer(em, conversation, NOBODY, { content: lastWord });
       await this.#conversations.setStatus(em, conversation, 'closed');
@@ -77,7 +77,7 @@ export class ProposeRecord {
   }
 
   /** Message, plan and the turn that announces it; the conversation is proposed. */
-  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<TurnOutcome> {
+  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<CapabilityResult> {
     const { actor, projectId } = turn;
     return this.#write(turn, responder, async (em, conversation, pending) => {
       const plan = await this.#drafts.store(
@@ -92,7 +92,7 @@ export class ProposeRecord {
     });
   }
 
-  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<TurnOutcome> {
+  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<CapabilityResult> {
     const { conversation: known, message, actor } = turn;
     return this.#uow.write(async (em) => {
       await turn.lease.requireHeld(em);
@@ -106,7 +106,7 @@ export class ProposeRecord {
       await em.flush();
       const { id: conversationId } = conversation;
       const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
-      const outcome: TurnOutcome = { intent: 'propose', conversationId, propose, generatedBy };
+      const outcome: CapabilityResult = { intent: 'propose', conversationId, propose, generatedBy };
       await turn.settle(outcome);
       return outcome;
     });

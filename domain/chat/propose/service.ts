@@ -1,19 +1,19 @@
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
-import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { PlanRoster } from '../../llm/guide-context.ts';
-import type { Made, StructuredResult } from '../../llm/provider.ts';
+import type { StructuredReply, WithGeneratedBy } from '../../llm/provider.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
+import { type AgentPersona, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
 import { pendingPlan } from '../../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
-import { type AgentVoice, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import type { ConcernRouting } from '../routing/concern-routing.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 import { proposePrompt } from './prompt.ts';
 import type { ProposeRecord } from './record.ts';
 
@@ -28,7 +28,7 @@ export interface ProposeDeps {
   readonly record: ProposeRecord;
 }
 
-type Decided = Made<StructuredResult<'propose_decision'>>;
+type Decided = WithGeneratedBy<StructuredReply<'propose_decision'>>;
 
 /** Roles a prompt names; an organisation can have a thousand. */
 const MAX_ROLES = 100;
@@ -66,15 +66,15 @@ export class ProposeService implements Capability {
   }
 
   /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
-  async take(turn: Turn): Promise<TurnOutcome> {
+  async take(turn: Turn): Promise<CapabilityResult> {
     const { settings, record, routing, changes, uow } = this.#deps;
-    const answered = answersIn(turn.history);
+    const answered = countReplies(turn.history);
     if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;
-    const voice = agent === null ? null : await voiceOf(uow, agent, departmentId);
+    const persona = agent === null ? null : await loadPersona(uow, agent, departmentId);
     const roster = rosterOf((await changes.read()).organisation, agent);
-    const { reply: decision, generatedBy } = await this.#decide(turn, roster, voice);
+    const { reply: decision, generatedBy } = await this.#decide(turn, roster, persona);
     const proposer = { ...responder, generatedBy };
     // Who is gone did not hear the answer and will say the same again.
     turn.signal.throwIfAborted();
@@ -83,22 +83,22 @@ export class ProposeService implements Capability {
       : record.draft(turn, decision.plan, proposer);
   }
 
-  async #decide(turn: Turn, roster: PlanRoster, voice: AgentVoice | null): Promise<Decided> {
+  async #decide(turn: Turn, roster: PlanRoster, persona: AgentPersona | null): Promise<Decided> {
     const { settings, gateway, projectDirectory, uow } = this.#deps;
     const { message, projectId: projectHint, history, signal } = turn;
-    const context = { turns: spokenIn(history), message, projectHint, roster };
+    const context = { turns: interviewTurns(history), message, projectHint, roster };
     const pending = await uow.read((em) => pendingPlan(em, turn.conversation?.planId ?? null));
     const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
     const call = {
       schema: 'propose_decision',
-      messages: proposePrompt(context, { projects, roles: roster.roles, pending, voice }),
+      messages: proposePrompt(context, { projects, roles: roster.roles, pending, persona }),
       temperature: settings.number('chat', 'interview_temperature'),
       maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
       signal,
       context,
-      choice: voice?.choice ?? null,
+      choice: persona?.choice ?? null,
     } as const;
-    return gateway.structured(call, voice?.subject ?? {});
+    return gateway.structured(call, persona?.subject ?? {});
   }
 }

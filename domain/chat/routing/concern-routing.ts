@@ -3,13 +3,13 @@ import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { StructuredResult } from '../../llm/provider.ts';
+import type { StructuredReply } from '../../llm/provider.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import { departmentIdOf, type OrganisationReader } from '../../personas/agent-persona.ts';
+import { replySettings } from '../reply-settings.ts';
 import type { ResponderChoice, RoutingChoice, RoutingReason } from '../responder.ts';
-import { holdersOf } from '../roster.ts';
+import { agentsWithRole } from '../roster.ts';
 import { routingPrompt } from './concern-prompt.ts';
 
 /** Who answers, and as whom the calls are made. */
@@ -26,7 +26,7 @@ export interface Routing extends Responder {
   readonly choice: RoutingChoice;
 }
 
-type Routed = StructuredResult<'concern_route'>;
+type Routed = StructuredReply<'concern_route'>;
 
 /** Chooses the agent whose concern a message is, for whatever answers it (spec/rules/chat.md#concern-routing). */
 export class ConcernRouting {
@@ -61,7 +61,7 @@ export class ConcernRouting {
       signal,
       context: { message },
     } as const;
-    return this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {});
+    return this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {});
   }
 
   #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
@@ -70,11 +70,11 @@ export class ConcernRouting {
       return nobody('below_confidence_floor');
     const { agents } = organisation;
     const [agent] = [
-      ...holdersOf(agents, reply.role ?? ''),
-      ...holdersOf(agents, this.#settings.text('chat', 'routing_default_role')),
+      ...agentsWithRole(agents, reply.role ?? ''),
+      ...agentsWithRole(agents, this.#settings.text('chat', 'routing_default_role')),
     ];
     if (agent === undefined) return nobody('role_unresolved');
-    return { choice: chosen(agent, reply), agent, departmentId: departmentOf(organisation, agent) };
+    return { choice: chosen(agent, reply), agent, departmentId: departmentIdOf(organisation, agent) };
   }
 }
 

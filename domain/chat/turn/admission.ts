@@ -1,7 +1,7 @@
 import { mayChangeOrganisation } from '../../auth/credentials/permissions.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
 import { Conflict, Forbidden } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
@@ -14,7 +14,9 @@ import type { Capability, Sender, Turn, TurnRequest, TurnVerdict } from '../turn
 import type { TurnIntents } from './intents.ts';
 
 /** What each intent is taken by. */
-export type Capabilities = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & { readonly explain: Explain };
+export type CapabilitiesByIntent = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & {
+  readonly explain: Explain;
+};
 
 export interface AdmissionDeps {
   readonly gate: CapabilityGate;
@@ -23,11 +25,11 @@ export interface AdmissionDeps {
   readonly leases: ConversationLeases;
   readonly projects: ProjectService;
   readonly intents: TurnIntents;
-  readonly capabilities: Capabilities;
+  readonly capabilities: CapabilitiesByIntent;
 }
 
 /** A message that is understood; its credentials are masked. */
-export interface Heard {
+export interface PreparedTurn {
   readonly request: TurnRequest;
   /** The open conversation it goes on with. */
   readonly conversation: ConversationRecord | null;
@@ -46,7 +48,7 @@ export class TurnAdmission {
    * From the switch of the surface to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict
    * (conversation), BudgetExhausted (classifier), or the reason of `signal`.
    */
-  async hear(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<Heard> {
+  async prepare(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<PreparedTurn> {
     const { gate, budgets, conversations, intents } = this.#deps;
     gate.requireSurface();
     await budgets.requireRemaining();
@@ -62,11 +64,11 @@ export class TurnAdmission {
    * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and Conflict (lease), or the reason of the
    * signal.
    */
-  async admit(heard: Heard, sender: Sender, settle: Turn['settle']): Promise<Turn> {
-    const { request, conversation, verdict } = heard;
+  async admit(prepared: PreparedTurn, sender: Sender, settle: Turn['settle']): Promise<Turn> {
+    const { request, conversation, verdict } = prepared;
     const { signal } = sender;
-    const projectId = await this.#check(heard, sender.actor);
-    const lease = conversation === null ? NO_CONTEST : await this.#deps.leases.take(conversation.id, signal);
+    const projectId = await this.#check(prepared, sender.actor);
+    const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.take(conversation.id, signal);
     try {
       const actor = await this.renew(verdict, sender);
       const said = await this.#saidIn(conversation, actor);
@@ -91,7 +93,7 @@ export class TurnAdmission {
   }
 
   /** Answers the id of the project that the request names. */
-  async #check({ request, conversation, verdict }: Heard, actor: Actor): Promise<string | null> {
+  async #check({ request, conversation, verdict }: PreparedTurn, actor: Actor): Promise<string | null> {
     const { capabilities, conversations, projects } = this.#deps;
     const capability = capabilities[verdict.intent];
     this.#requirePermission(verdict.intent, actor);
@@ -100,7 +102,7 @@ export class TurnAdmission {
       throw new Conflict(`A ${conversation.kind} conversation does not accept this kind of turn`);
     const projectId = request.project === null ? null : (await projects.get(request.project)).id;
     // No model is asked for an answer that could not be kept.
-    if (conversation === null && capability.opensConversation) await conversations.requireRoom(actor.userId);
+    if (conversation === null && capability.opensConversation) await conversations.requireQuota(actor.userId);
     return projectId;
   }
 

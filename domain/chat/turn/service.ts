@@ -2,8 +2,8 @@ import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { GeneratedBy } from '../../llm/provider.ts';
 import type { ExplainPart } from '../explain/explain.ts';
-import type { ChimeIn, Sender, Turn, TurnOutcome, TurnRequest, TurnResult, TurnVerdict } from '../turn.ts';
-import { type AdmissionDeps, type Heard, TurnAdmission } from './admission.ts';
+import type { CapabilityResult, ChimeIn, Sender, Turn, TurnRequest, TurnResult, TurnVerdict } from '../turn.ts';
+import { type AdmissionDeps, type PreparedTurn, TurnAdmission } from './admission.ts';
 
 export interface TurnDeps extends AdmissionDeps {
   readonly gateway: ModelGateway;
@@ -44,13 +44,13 @@ export class TurnService {
     actor: Actor,
     signal: AbortSignal,
   ): Promise<{ readonly verdict: TurnVerdict; readonly generatedBy: GeneratedBy }> {
-    const { verdict } = await this.#admission.hear(request, actor, signal);
+    const { verdict } = await this.#admission.prepare(request, actor, signal);
     return { verdict, generatedBy: this.#deps.gateway.generatedBy };
   }
 
   /** Takes the turn. When it throws, nothing of it was left behind. */
   async take(request: TurnRequest, sender: Sender): Promise<TurnResult> {
-    const turn = await this.#admit(await this.#admission.hear(request, sender.actor, sender.signal), sender);
+    const turn = await this.#admit(await this.#admission.prepare(request, sender.actor, sender.signal), sender);
     try {
       return this.#resultOf(turn.verdict, await this.#deps.capabilities[turn.verdict.intent].take(turn));
     } finally {
@@ -64,9 +64,9 @@ export class TurnService {
    */
   async stream(request: TurnRequest, sender: Sender): Promise<TurnStream> {
     const { signal } = sender;
-    const heard = await this.#admission.hear(request, sender.actor, signal);
-    if (heard.verdict.intent !== 'explain') return { kind: 'deferred', verdict: heard.verdict };
-    const turn = await this.#admit(heard, sender);
+    const prepared = await this.#admission.prepare(request, sender.actor, signal);
+    if (prepared.verdict.intent !== 'explain') return { kind: 'deferred', verdict: prepared.verdict };
+    const turn = await this.#admit(prepared, sender);
     signal.addEventListener('abort', () => void turn.lease.release(), { once: true });
     try {
       const { generatedBy, parts } = await this.#deps.capabilities.explain.open(turn);
@@ -78,12 +78,12 @@ export class TurnService {
   }
 
   /** What is about to be written is not for who is gone, and will ask again, nor for who lost the permission meanwhile. */
-  #admit(heard: Heard, sender: Sender): Promise<Turn> {
-    return this.#admission.admit(heard, sender, async (outcome, standing = 'final') => {
+  #admit(prepared: PreparedTurn, sender: Sender): Promise<Turn> {
+    return this.#admission.admit(prepared, sender, async (outcome, state = 'final') => {
       sender.signal.throwIfAborted();
       // Each tool of an acting turn asks for the rights of its moment itself.
-      if (standing === 'final') await this.#admission.renew(heard.verdict, sender);
-      await sender.settle(this.#resultOf(heard.verdict, outcome), standing);
+      if (state === 'final') await this.#admission.renew(prepared.verdict, sender);
+      await sender.settle(this.#resultOf(prepared.verdict, outcome), state);
     });
   }
 
@@ -101,7 +101,7 @@ export class TurnService {
     }
   }
 
-  #resultOf(verdict: TurnVerdict, outcome: TurnOutcome): TurnResult {
+  #resultOf(verdict: TurnVerdict, outcome: CapabilityResult): TurnResult {
     return { verdict, outcome, generatedBy: outcome.generatedBy ?? this.#deps.gateway.generatedBy };
   }
 }

@@ -5,19 +5,19 @@ import type { WorkCount } from '../../foundation/tracing/work-count.ts';
 import {
   type GeneratedBy,
   generatedBy,
-  type Made,
-  type Message,
   type ModelChoice,
+  type ModelMessage,
   type ModelProvider,
   type StreamCall,
   type StreamPart,
   type StructuredCall,
-  type StructuredResult,
+  type StructuredReply,
   type TextCall,
-  type TextResult,
+  type TextReply,
   type ToolStepCall,
-  type ToolStepResult,
+  type ToolStepReply,
   type Usage,
+  type WithGeneratedBy,
 } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
 import type { SchemaName } from '../schemas/named-shapes.ts';
@@ -28,7 +28,7 @@ import { estimatePromptTokens } from './tokens.ts';
 
 /** What every call has in common, as far as it is guarded here. */
 interface GuardedCall {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ModelMessage[];
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   readonly choice?: ModelChoice | null;
@@ -39,9 +39,11 @@ type CallKind = 'complete' | 'structured' | 'tool_step' | 'stream';
 const spanOf = ({ kind }: ModelProvider): SpanStart => ({ kind: 'client', facts: { 'gen_ai.provider.name': kind } });
 
 /** Part of a stream whose end tells who wrote it. */
-export type MadePart = Exclude<StreamPart, { kind: 'end' }> | Made<Extract<StreamPart, { kind: 'end' }>>;
+export type GatewayStreamPart =
+  | Exclude<StreamPart, { kind: 'end' }>
+  | WithGeneratedBy<Extract<StreamPart, { kind: 'end' }>>;
 
-const maskMessage = (message: Message): Message => {
+const maskMessage = (message: ModelMessage): ModelMessage => {
   const content = maskCredentials(message.content);
   if (message.role !== 'assistant' || message.toolCalls === undefined) return { ...message, content };
   const toolCalls = message.toolCalls.map((call) => ({
@@ -93,7 +95,7 @@ export class ModelGateway {
   }
 
   /** Who makes the answers of calls with this choice. */
-  async makerOf(choice: ModelChoice | null): Promise<GeneratedBy> {
+  async generatedByFor(choice: ModelChoice | null): Promise<GeneratedBy> {
     return generatedBy(await this.#answering(choice));
   }
 
@@ -102,23 +104,23 @@ export class ModelGateway {
     if (!this.isWired) throw new ServiceUnavailable('No model provider is configured');
   }
 
-  complete(call: TextCall, subject: SpendingSubject): Promise<Made<TextResult>> {
+  complete(call: TextCall, subject: SpendingSubject): Promise<WithGeneratedBy<TextReply>> {
     return this.#guarded('complete', call, subject, (provider) => provider.complete(masked(call)));
   }
 
   structured<N extends SchemaName>(
     call: StructuredCall<N>,
     subject: SpendingSubject,
-  ): Promise<Made<StructuredResult<N>>> {
+  ): Promise<WithGeneratedBy<StructuredReply<N>>> {
     return this.#guarded('structured', call, subject, (provider) => provider.structured(masked(call)));
   }
 
-  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<Made<ToolStepResult>> {
+  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<WithGeneratedBy<ToolStepReply>> {
     return this.#guarded('tool_step', call, subject, (provider) => provider.toolStep(masked(call)));
   }
 
   /** Leaving the loop early aborts the call. Only a stream that came to its end is paid. */
-  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<MadePart> {
+  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<GatewayStreamPart> {
     const provider = await this.#answering(call.choice);
     const hold = await this.#hold('stream', provider, call, subject);
     let usage: Usage | null = null;
@@ -148,7 +150,7 @@ export class ModelGateway {
     call: GuardedCall,
     subject: SpendingSubject,
     make: (provider: ModelProvider) => Promise<R>,
-  ): Promise<Made<R>> {
+  ): Promise<WithGeneratedBy<R>> {
     const provider = await this.#answering(call.choice);
     const hold = await this.#hold(kind, provider, call, subject);
     const made = this.#work.count(kind, () => traced(`model ${kind}`, spanOf(provider), () => make(provider)));

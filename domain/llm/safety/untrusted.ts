@@ -1,5 +1,5 @@
 import { maskCredentials } from './masking.ts';
-import { seenAt } from './read-text.ts';
+import { readVisibleAt } from './visible-character.ts';
 
 /** Human text, other agents' text, tool output, stored organisation data (spec/rules/conversation.md#fences). */
 export const FENCE_TAGS = ['task-data', 'peer-contribution', 'tool-result', 'org-state'] as const;
@@ -46,7 +46,8 @@ const latin = (letter: string): string => TWINS.get(fold(letter)) ?? fold(letter
 
 /** The characters a lenient reader takes from the text, one by one. */
 function* readFrom(text: string, from: number): Generator<string> {
-  for (let seen = seenAt(text, from); seen.shown !== null; seen = seenAt(text, seen.next)) yield* seen.shown;
+  for (let seen = readVisibleAt(text, from); seen.shown !== null; seen = readVisibleAt(text, seen.next))
+    yield* seen.shown;
 }
 
 /**

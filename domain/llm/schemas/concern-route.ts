@@ -1,4 +1,4 @@
-import { notBlank, number, text } from './shape.ts';
+import { nonBlankText, number, text } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
 /** Which role should answer a question or take a request. */
@@ -9,7 +9,7 @@ export interface ConcernRoute {
 }
 
 export const concernRouteShape = object('Who should answer.', {
-  topic: notBlank('The topic in a few words.', 100),
+  topic: nonBlankText('The topic in a few words.', 100),
   role: nullable(text('The role from the roster that knows most about it; null if none does.', 2000)),
   confidence: number('How sure the choice is.', 0, 1),
 });

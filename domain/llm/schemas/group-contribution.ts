@@ -1,4 +1,4 @@
-import { asRecord, notBlank, type Shape, text } from './shape.ts';
+import { asRecord, nonBlankText, type Shape, text } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
 /** What one agent says in a round, and whom it wants to invite. */
@@ -13,8 +13,8 @@ const strict = object('One contribution to the discussion.', {
   message: text('What you say to the group.', MAX_MESSAGE),
   invite: nullable(
     object('Somebody who should join; null if nobody should.', {
-      target: notBlank('The agent, by name or role.', 2000),
-      reason: notBlank('Why the discussion needs this agent.', 8000),
+      target: nonBlankText('The agent, by name or role.', 2000),
+      reason: nonBlankText('Why the discussion needs this agent.', 8000),
     }),
   ),
 });

@@ -1,5 +1,5 @@
 import { type CharterDraft, charterDraftShape } from './charter-draft.ts';
-import { bool, notBlank, type Shape } from './shape.ts';
+import { bool, nonBlankText, type Shape } from './shape.ts';
 import { nullable, object, withRule } from './shape-combinations.ts';
 
 /** One turn of a charter interview: one question, or one complete draft. */
@@ -11,7 +11,7 @@ const MAX_QUESTION = 10_000;
 
 const fields = object('One question, or one complete draft.', {
   needs_more: bool('True to ask, false to draft.'),
-  next_question: nullable(notBlank('The question; null with a draft.', MAX_QUESTION)),
+  next_question: nullable(nonBlankText('The question; null with a draft.', MAX_QUESTION)),
   draft: nullable(charterDraftShape),
 });
 

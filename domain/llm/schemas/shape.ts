@@ -26,7 +26,7 @@ export interface Shape<T> {
 
 export type ValueOf<S> = S extends Shape<infer T> ? T : never;
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isStorable = (textShape: string): boolean => textShape.isWellFormed() && !textShape.includes('\0');
 
 /** A string of at most `max` code points that PostgreSQL can hold. */
 export const text = (description: string, max: number): Shape<string> => ({
@@ -40,7 +40,7 @@ export const text = (description: string, max: number): Shape<string> => ({
 });
 
 /** A string with at least one character that is not white space. */
-export const notBlank = (description: string, max: number): Shape<string> => {
+export const nonBlankText = (description: string, max: number): Shape<string> => {
   const plain = text(description, max);
   return {
     schema: { ...plain.schema, pattern: '\\S' },

@@ -13,11 +13,11 @@ import {
   differencesBetween,
   type MarkRow,
   markOf,
-  type Part,
   partsOf,
   type StoredPart,
   type VersionDifferences,
   type VersionMark,
+  type VersionPart,
   versionMissing,
 } from './version-parts.ts';
 
@@ -41,7 +41,7 @@ export const requireHistory = (isDurable: boolean): void => {
 /** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
 const LAST_VERSION = 2_147_483_646;
 
-const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
+const closeParts = (em: EntityManager, part: VersionPart, ids: readonly string[], version: number): Promise<unknown> =>
   em.execute(
     `update company_history set valid = int4range(lower(valid), ?::int)
      where part = ? and upper_inf(valid) and record_id in (select jsonb_array_elements_text(?::jsonb))`,
@@ -50,7 +50,7 @@ const closeParts = (em: EntityManager, part: Part, ids: readonly string[], versi
 
 const openParts = async (
   em: EntityManager,
-  part: Part,
+  part: VersionPart,
   records: readonly (readonly [string, object])[],
   version: number,
 ): Promise<void> => {
@@ -61,7 +61,7 @@ const openParts = async (
 
 const writePart = async <T extends { readonly id: string }>(
   em: EntityManager,
-  part: Part,
+  part: VersionPart,
   changes: RecordChanges<T>,
   version: number,
 ): Promise<void> => {
@@ -179,14 +179,15 @@ export class CompanyHistory {
 }
 
 /** A record with the versions it was in force: from the first one to before the second, which is null for "until now". */
-type PartRow = readonly [part: Part, from: number, to: number | null, record: object];
+type PartRow = readonly [part: VersionPart, from: number, to: number | null, record: object];
 
 const byPosition = (left: { readonly position: number }, right: { readonly position: number }): number =>
   left.position - right.position;
 
 const snapshotAt = (parts: readonly PartRow[], version: number): CompanySnapshot => {
   const valid = parts.filter(([, from, to]) => from <= version && (to === null || version < to));
-  const of = <T>(wanted: Part): T[] => valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
+  const of = <T>(wanted: VersionPart): T[] =>
+    valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
   const [settings] = of<CompanySettings>('company');
   if (settings === undefined) throw new RecordMissing('The version is incomplete and cannot be restored');
   return {

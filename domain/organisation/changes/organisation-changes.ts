@@ -10,18 +10,18 @@ import {
   MAX_AGENTS,
   MAX_DEPARTMENTS,
   requireAmount,
-  requireRoom,
+  requireCount,
   requireSize,
   requireStrategySizes,
-} from '../value/organisation-bounds.ts';
+} from '../value/organisation-limits.ts';
 import { eventsOf } from '../value/snapshots/organisation-events.ts';
 import {
   type CompanySnapshot,
-  measure,
+  canonicalText,
+  measureSnapshot,
   organisationOf,
   settingsOf,
   snapshotOf,
-  textOf,
 } from '../value/snapshots/snapshot.ts';
 import type { CompanyHistory } from './company-history.ts';
 import {
@@ -69,7 +69,7 @@ const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): 
   const later = new Set(after.map((record) => record.id));
   const isNew = (record: T): boolean => {
     const known = earlier.get(record.id);
-    return known === undefined || (known !== record && textOf(known) !== textOf(record));
+    return known === undefined || (known !== record && canonicalText(known) !== canonicalText(record));
   };
   return {
     written: after.filter(isNew),
@@ -184,8 +184,8 @@ export class OrganisationChanges {
     options: ChangeOptions,
   ): Promise<StoredOrganisation> {
     const before = stored.snapshot;
-    requireRoom('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
-    requireRoom('agents', before.agents.length, next.agents.length, MAX_AGENTS);
+    requireCount('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
+    requireCount('agents', before.agents.length, next.agents.length, MAX_AGENTS);
     requireAmount(before.budget_monthly, next.company.budgetMonthly);
     requireStrategySizes(stored.organisation.departments, next.departments);
     const raw = snapshotOf(next);
@@ -197,7 +197,7 @@ export class OrganisationChanges {
           departments: dated(before.departments, raw.departments, at),
           agents: dated(before.agents, raw.agents, at),
         };
-    const { tag, bytes } = measure(after);
+    const { tag, bytes } = measureSnapshot(after);
     const isNamed = stored.organisation.company.name !== next.company.name;
     if (tag === stored.tag && !isNamed) return stored;
     requireSize(stored.bytes, bytes);

@@ -9,10 +9,10 @@ import {
   type AgentSnapshot,
   type CompanySnapshot,
   type DepartmentSnapshot,
-  measure,
+  measureSnapshot,
   snapshotOf,
 } from '../value/snapshots/snapshot.ts';
-import { deleteRows, saveRows, type Table } from './record-rows.ts';
+import { deleteRows, type RecordTable, saveRows } from './record-rows.ts';
 
 /** The organisation as stored, with what the wizard keeps beside it. */
 export interface StoredOrganisation {
@@ -65,7 +65,7 @@ export const loadOrganisation = async (
     agents: agents.map((agent) => agentFields.fromJson(agent)),
   };
   const snapshot = snapshotOf(organisation);
-  const measures = measure(snapshot);
+  const measures = measureSnapshot(snapshot);
   const isSetupComplete = completedAt !== null;
   return {
     stored: { organisation, snapshot, version, ...measures, isSetupComplete, isRecorded: storedTag === measures.tag },
@@ -79,8 +79,8 @@ export interface RecordChanges<T> {
   readonly removedIds: readonly string[];
 }
 
-const DEPARTMENTS: Table = { name: 'departments', key: 'id', columns: [...departmentFields.names, 'name_key'] };
-const AGENTS: Table = {
+const DEPARTMENTS: RecordTable = { name: 'departments', key: 'id', columns: [...departmentFields.names, 'name_key'] };
+const AGENTS: RecordTable = {
   name: 'agents',
   key: 'id',
   columns: [...agentFields.names, 'name_key', 'role_key', 'department_key'],

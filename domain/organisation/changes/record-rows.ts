@@ -8,14 +8,14 @@ export function* jsonGroups(values: readonly unknown[]): Generator<string> {
 }
 
 /** A table of records: the column that tells them apart, and those that are written. */
-export interface Table {
+export interface RecordTable {
   readonly name: string;
   readonly key: string;
   readonly columns: readonly string[];
 }
 
 /** Stores records, new or replaced; the rows name their fields as the table does. */
-export const saveRows = async (em: EntityManager, table: Table, rows: readonly object[]): Promise<void> => {
+export const saveRows = async (em: EntityManager, table: RecordTable, rows: readonly object[]): Promise<void> => {
   const names = table.columns.join(', ');
   const updates = table.columns
     .filter((column) => column !== table.key)
@@ -26,7 +26,7 @@ export const saveRows = async (em: EntityManager, table: Table, rows: readonly o
 };
 
 /** Removes the records of these UUIDs. */
-export const deleteRows = async (em: EntityManager, table: Table, ids: readonly string[]): Promise<void> => {
+export const deleteRows = async (em: EntityManager, table: RecordTable, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await em.execute(
     `delete from ${table.name} where ${table.key} in (select value::uuid from jsonb_array_elements_text(?::jsonb))`,

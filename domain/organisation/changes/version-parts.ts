@@ -16,16 +16,16 @@ export interface VersionMark {
 }
 
 /** The kinds of records that a version of the company consists of. */
-export type Part = 'company' | 'department' | 'agent';
+export type VersionPart = 'company' | 'department' | 'agent';
 
 /** A stored record without its content: the first version it was the same in, and its size in bytes. */
 export interface StoredPart extends PlacedRecord {
-  readonly part: Part;
+  readonly part: VersionPart;
   readonly since: number;
   readonly size: number;
 }
 
-type PartRow = readonly [part: Part, id: string, since: number, size: number, position: number | null];
+type PartRow = readonly [part: VersionPart, id: string, since: number, size: number, position: number | null];
 
 const partOf = ([part, id, since, size, position]: PartRow): StoredPart => ({
   ...{ part, id, since, size, index: position ?? 0 },

@@ -19,8 +19,8 @@ import type { PatchOperation } from '../value/snapshots/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { companyPatch, type DifferingParts } from './company-diff.ts';
-import { versionBeside } from './version-beside.ts';
-import { snapshotText } from './version-text.ts';
+import { readVersionIn } from './read-version.ts';
+import { versionText } from './version-text.ts';
 
 /** What to change about the company; what is absent or null stays. */
 export interface CompanyUpdate {
@@ -124,7 +124,7 @@ export class CompanyService {
   async version(number: string): Promise<CompanyVersionText> {
     const { mark, parts } = await this.#uow.read((em) => this.#history.parts(em, parseVersionNumber(number)));
     const isEnough = (texts: readonly string[]): boolean => sum(texts.map(({ length }) => length)) >= PIECE_SIZE;
-    return { mark, snapshot: await beginRead(snapshotText(this.#uow, parts), isEnough) };
+    return { mark, snapshot: await beginRead(versionText(this.#uow, parts), isEnough) };
   }
 
   /** What changed up to a version, against the one before it unless another is named. Throws Conflict or NotFound. */
@@ -169,7 +169,7 @@ export class CompanyService {
         actor.userId,
         async (context) => {
           const wanted = parseVersionNumber(number);
-          const { version, snapshot, contentHash } = await versionBeside(context.em, this.#history, wanted, context);
+          const { version, snapshot, contentHash } = await readVersionIn(context.em, this.#history, wanted, context);
           expected(context);
           if (context.snapshot.currency !== snapshot.currency)
             await this.#setCurrency(context, snapshot.currency, actor);
@@ -178,7 +178,7 @@ export class CompanyService {
         },
         { keepsTimes: true },
       );
-      return { version: await versionBeside(em, this.#history, stored.version, stored), tag: stored.tag };
+      return { version: await readVersionIn(em, this.#history, stored.version, stored), tag: stored.tag };
     });
   }
 

@@ -4,10 +4,10 @@ import { sizedPage, withinPageBytes } from '../../foundation/database/pages/byte
 import { translated } from '../../foundation/database/translate.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
-import { saveRows, type Table } from '../changes/record-rows.ts';
+import { type RecordTable, saveRows } from '../changes/record-rows.ts';
 import { type Role, type RoleJson, roleFields } from '../value/role.ts';
 
-const ROLES: Table = { name: 'roles', key: 'name_key', columns: [...roleFields.names, 'name_key'] };
+const ROLES: RecordTable = { name: 'roles', key: 'name_key', columns: [...roleFields.names, 'name_key'] };
 
 /** Roles ascending by name key in code point order. */
 const PAGE = {

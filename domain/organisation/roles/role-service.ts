@@ -12,7 +12,7 @@ import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
+import { MAX_ROLES, requireCount } from '../value/organisation-limits.ts';
 import { type Role, type RoleContent, type RoleFields, roleContentFields } from '../value/role.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
@@ -145,7 +145,7 @@ export class RoleService {
     if (known !== null && hashOfRole(known) === hashOfRole(next)) return known;
     if (known === null) {
       const names = await roleNames(em);
-      requireRoom('roles', names.length, names.length + 1, MAX_ROLES);
+      requireCount('roles', names.length, names.length + 1, MAX_ROLES);
       const key = visibleKey(next.name);
       if (names.some((name) => visibleKey(name) === key))
         throw new Duplicate('A role whose name looks the same already exists');

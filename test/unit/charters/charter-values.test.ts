@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
 import { Urgency } from '../../../domain/approvals/urgency.ts';
 import type { CharterRecord } from '../../../domain/charters/charter.entity.ts';
-import { changesOf, contentOf, isNews } from '../../../domain/charters/charter-content.ts';
+import { contentOfDraft, contentOfEdit, isChange } from '../../../domain/charters/charter-content.ts';
 import { interviewPrompt } from '../../../domain/charters/interview/prompt.ts';
 import { Conflict, ServiceUnavailable, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
@@ -29,7 +29,7 @@ const draft: CharterDraft = {
 
 describe('the content of a draft', () => {
   it('is all it says, with moments in UTC with milliseconds', () => {
-    expect(contentOf(draft)).toEqual({
+    expect(contentOfDraft(draft)).toEqual({
       title: 'Title',
       brief: 'Brief',
       goals: ['g'],
@@ -47,12 +47,12 @@ describe('the content of a draft', () => {
     [PROJECT, PROJECT.toLowerCase()],
     ['Not An Id', 'Not An Id'],
   ])('names the project %j as %j', (project_id, expected) => {
-    expect(contentOf({ ...draft, project_id }).projectId).toBe(expected);
+    expect(contentOfDraft({ ...draft, project_id }).projectId).toBe(expected);
   });
 
   it('may lack deadline and time horizon', () => {
     const envelope = { amount: 5, currency: 'EUR', deadline: null, time_horizon: null };
-    expect(contentOf({ ...draft, envelope }).envelope).toEqual(envelope);
+    expect(contentOfDraft({ ...draft, envelope }).envelope).toEqual(envelope);
   });
 });
 
@@ -78,15 +78,15 @@ describe('an edit of a charter', () => {
       { envelope: { amount: 1, currency: 'USD', deadline: null, time_horizon: null } },
     ],
   ])('changes %s', (_, edit, expected) => {
-    expect(changesOf(edit)).toEqual(expected);
+    expect(contentOfEdit(edit)).toEqual(expected);
   });
 
   it('is news when it says something else, whatever the order of members', () => {
-    const charter = contentOf(draft) as unknown as CharterRecord;
-    expect(isNews(charter, {})).toBe(false);
-    expect(isNews(charter, { title: 'Title', scope: { out_of_scope: ['out'], in_scope: ['in'] } })).toBe(false);
-    expect(isNews(charter, { title: 'Title', brief: 'Other' })).toBe(true);
-    expect(isNews(charter, { goals: ['g', 'h'] })).toBe(true);
+    const charter = contentOfDraft(draft) as unknown as CharterRecord;
+    expect(isChange(charter, {})).toBe(false);
+    expect(isChange(charter, { title: 'Title', scope: { out_of_scope: ['out'], in_scope: ['in'] } })).toBe(false);
+    expect(isChange(charter, { title: 'Title', brief: 'Other' })).toBe(true);
+    expect(isChange(charter, { goals: ['g', 'h'] })).toBe(true);
   });
 });
 

@@ -40,7 +40,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
       },
     },
     users: { namesOf: async () => new Map() },
-    deciders: { mayEver: () => true, exceptOf: () => null },
+    approvers: { mayDecide: () => true, excludedRequesterOf: () => null },
   } as never);
   const seen: number[] = [];
   for (let position: readonly string[] | null = null; ; ) {

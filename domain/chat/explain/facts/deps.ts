@@ -15,7 +15,7 @@ import type { UserService } from '../../../users/user-service.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
 
 /** Where the answers to questions are read. */
-export interface FactDeps {
+export interface RetrieverDeps {
   readonly uow: UnitOfWork;
   readonly gate: CapabilityGate;
   readonly gateway: ModelGateway;

@@ -1,8 +1,8 @@
 import { hasGuard, mayChangeOrganisation } from '../../../auth/credentials/permissions.ts';
-import type { Finding } from '../../../llm/finding.ts';
 import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
+import type { RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
-import type { Asked } from './asked.ts';
+import type { Query } from './query.ts';
 import { cite, fact } from './text.ts';
 
 interface GuideFacts {
@@ -11,7 +11,7 @@ interface GuideFacts {
 }
 
 /** Who answers. */
-export const identity = (_asked: Asked, { gateway }: GuideFacts): Finding[] => {
+export const identity = (_asked: Query, { gateway }: GuideFacts): RetrievedFact[] => {
   const { provider, model, isBuiltIn } = gateway.generatedBy;
   const what = isBuiltIn
     ? 'the guide that is built into this server: rules and templates, no language model'
@@ -30,7 +30,7 @@ const INTENTS = [
 ] as const;
 
 /** What the surface does now, and what whoever asks may do. */
-export const abilities = ({ actor }: Asked, { gate }: GuideFacts): Finding[] => {
+export const abilities = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact[] => {
   const mayChange = mayChangeOrganisation(actor);
   const open = INTENTS.filter(([name]) => gate.isOpen(name)).map(([, text]) => text);
   const surface = [
@@ -51,7 +51,7 @@ export const abilities = ({ actor }: Asked, { gate }: GuideFacts): Finding[] => 
 };
 
 /** What is to be decided first. */
-export const mostUrgent = ({ snapshot: { waiting } }: Asked): Finding[] => {
+export const mostUrgent = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
   const [first] = waiting.items;
   if (first === undefined) return [fact('Nothing waits for your decision.')];
   const { id, kind, label, urgency } = first;

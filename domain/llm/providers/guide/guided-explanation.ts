@@ -1,7 +1,7 @@
 import type { Sample } from '../../../foundation/database/sample.ts';
 import { count, cutTo } from '../../../foundation/kernel/text/text.ts';
-import { findingText, type SectionName } from '../../finding.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../../guide-context.ts';
+import { factText, type SectionName } from '../../retrieved-fact.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
 const names = <T>({ total, items }: Sample<T>, nameOf: (item: T) => string): string => {
@@ -142,9 +142,9 @@ const MAX_ANSWER = 40_000;
  */
 export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
   const line = oneLine(question);
-  const { found, instead } = snapshot.findings;
+  const { facts: found, replacedSections: instead } = snapshot.retrieved;
   const fitting = TEMPLATES.filter(({ section: name, pattern }) => !instead.has(name) && pattern.test(line));
-  const details = [...found.map(findingText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
+  const details = [...found.map(factText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
   const text = [INTRODUCTION, totals(snapshot), ...(details.length === 0 ? [OTHERWISE] : details)].join('\n');
   return { text: cutTo(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
 };

@@ -1,20 +1,20 @@
 import { anyWord } from './guided-words.ts';
 
 /** What work is about: words of the work, roles that do it in order, and words for such a department or role. */
-export interface Field {
+export interface GuideField {
   readonly words: RegExp;
   readonly roles: readonly string[];
   readonly kin: RegExp;
 }
 
-const field = (words: readonly string[], roles: readonly string[], kin: readonly string[]): Field => ({
+const field = (words: readonly string[], roles: readonly string[], kin: readonly string[]): GuideField => ({
   words: anyWord(words.map((word) => `${word}(?:s|es|d|ed|ing)?`)),
   roles,
   kin: anyWord(kin),
 });
 
 /** Narrower ones come first: of a word that belongs to several theirs counts (spec/rules/conversation.md#guided-plan). */
-export const FIELDS: readonly Field[] = [
+export const FIELDS: readonly GuideField[] = [
   field(
     ['security', 'privacy', 'gdpr', 'penetration', 'vulnerabilit(?:y|ies)', 'encrypt'],
     ['Security Engineer', 'Security Operations', 'CTO'],

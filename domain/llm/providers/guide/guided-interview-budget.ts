@@ -3,7 +3,7 @@ import { MAX_AMOUNT } from '../../../foundation/kernel/money.ts';
 import { cutTo } from '../../../foundation/kernel/text/text.ts';
 import { oneLine } from './guided-words.ts';
 
-export interface Budget {
+export interface InterviewBudget {
   readonly amount: number;
   /** End of the day in UTC, RFC 3339. */
   readonly deadline: string | null;
@@ -70,7 +70,7 @@ const firstAmount = (text: string): number | null => {
  * The budget in an answer: the first positive number, with "by 2031-03-01" as a deadline and "within 3 months" as a time horizon.
  * Null when there is no number or another currency than the live one is meant.
  */
-export const readBudget = (answer: string, currency: string): Budget | null => {
+export const readBudget = (answer: string, currency: string): InterviewBudget | null => {
   const text = oneLine(answer);
   const date = firstOf(DEADLINE, text);
   const found = firstOf(HORIZON, text);

@@ -1,7 +1,7 @@
 import type { InterviewContext } from '../../guide-context.ts';
-import { isNothing, readPoints, readProjectName, readScope, type Scope } from './guided-interview-answers.ts';
-import { type Budget, readBudget } from './guided-interview-budget.ts';
+import { type InterviewBudget, readBudget } from './guided-interview-budget.ts';
 import type { LabelledText } from './guided-interview-labels.ts';
+import { isNothing, readPoints, readProjectName, readScope, type Scope } from './guided-interview-replies.ts';
 
 /** What the guide wants to know, in the order in which it asks. */
 export const FACETS = ['goals', 'constraints', 'success criteria', 'scope', 'budget', 'project'] as const;
@@ -19,7 +19,7 @@ export interface KnownFacets {
   readonly constraints?: readonly string[];
   readonly successCriteria?: readonly string[];
   readonly scope?: Scope;
-  readonly budget?: Budget;
+  readonly budget?: InterviewBudget;
   readonly project?: ProjectChoice;
 }
 
@@ -54,7 +54,7 @@ const readProject = (text: string, { projects }: InterviewContext): ProjectChoic
 };
 
 /** What an answer to a facet makes known; nothing when it cannot be read. */
-export const readAnswer = (facet: Facet, text: string, context: InterviewContext): KnownFacets => {
+export const readFacet = (facet: Facet, text: string, context: InterviewContext): KnownFacets => {
   switch (facet) {
     case 'goals':
       return answered(text, { goals: readPoints(text) });
@@ -96,5 +96,5 @@ export const readLabel = (
       scope: { ...(known.scope ?? NO_SCOPE), outOfScope: isNothing(text) ? [] : readPoints(text) },
     });
   }
-  return readAnswer(label, text, context);
+  return readFacet(label, text, context);
 };

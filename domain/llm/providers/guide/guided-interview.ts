@@ -7,7 +7,7 @@ import {
   type InterviewState,
   type KnownFacets,
   openFacet,
-  readAnswer,
+  readFacet,
   readLabel,
 } from './guided-interview-facets.ts';
 import { type LabelledText, readLabels } from './guided-interview-labels.ts';
@@ -58,7 +58,7 @@ const goOn = (
   const { labelled, free } = readLabels(message);
   const known = readLabelled(labelled, state.known, context);
   const isAnswer = asked !== null && !labelled.some(({ label }) => label.endsWith(asked));
-  if (isAnswer) return { ...state, known: { ...known, ...readAnswer(asked, free, context) } };
+  if (isAnswer) return { ...state, known: { ...known, ...readFacet(asked, free, context) } };
   return { ...state, known, notes: free === '' ? state.notes : [...state.notes, free] };
 };
 

@@ -1,6 +1,6 @@
 import { nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { PlanRoster } from '../../guide-context.ts';
-import { FIELDS, type Field } from './guided-fields.ts';
+import { FIELDS, type GuideField } from './guided-fields.ts';
 import { isNamedIn, oneLine } from './guided-words.ts';
 
 /** Who keeps a plan together: the first of these that somebody holds. */
@@ -24,7 +24,7 @@ const namedRole = ({ roles }: PlanRoster, work: string): string | null =>
 
 const spacedName = (name: string): string => name.replaceAll('_', ' ');
 
-const byField = (roster: PlanRoster, { roles, kin }: Field): string | null =>
+const byField = (roster: PlanRoster, { roles, kin }: GuideField): string | null =>
   firstHeld(roster, roles) ??
   roster.roles.find((role) => kin.test(role)) ??
   roster.departments.find(({ name }) => kin.test(name) || kin.test(spacedName(name)))?.leadRole ??
@@ -37,7 +37,7 @@ const routed = (roster: PlanRoster): string | null =>
 const BEHIND_HEAD = /\s(?:for|to|of|about|on|in|with|by|from|at|into|so|until|before|within|without)\s/i;
 
 /** By the last word of the text that belongs to a field: of "customer portal" the portal counts. */
-const fieldByLast = (text: string): Field | undefined => {
+const fieldByLast = (text: string): GuideField | undefined => {
   for (const word of text.split(' ').toReversed()) {
     const found = FIELDS.find(({ words }) => words.test(word));
     if (found !== undefined) return found;
@@ -46,7 +46,7 @@ const fieldByLast = (text: string): Field | undefined => {
 };
 
 /** By the verb the work begins with, else by what it is about, else by any word of it. */
-const fieldOf = (line: string): Field | undefined => {
+const fieldOf = (line: string): GuideField | undefined => {
   const verb = line.split(' ', 1)[0] ?? '';
   return (
     FIELDS.find(({ words }) => words.test(verb)) ??

@@ -1,5 +1,5 @@
-import { readProjectName } from './guided-interview-answers.ts';
 import { readLabels } from './guided-interview-labels.ts';
+import { readProjectName } from './guided-interview-replies.ts';
 
 /**
  * What the guide may take for the id or name of a project in the messages of an interview: the answers as a whole and what stands

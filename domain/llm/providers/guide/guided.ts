@@ -3,11 +3,11 @@ import type {
   StreamCall,
   StreamPart,
   StructuredCall,
-  StructuredResult,
+  StructuredReply,
   TextCall,
-  TextResult,
+  TextReply,
   ToolStepCall,
-  ToolStepResult,
+  ToolStepReply,
   Usage,
 } from '../../provider.ts';
 import type { SchemaName } from '../../schemas/named-shapes.ts';
@@ -28,13 +28,13 @@ export class GuidedProvider implements ModelProvider {
   readonly model = 'guide-1';
   readonly isHealthy = true;
 
-  async complete({ context, signal }: TextCall): Promise<TextResult> {
+  async complete({ context, signal }: TextCall): Promise<TextReply> {
     const { writeText } = await writing();
     signal.throwIfAborted();
     return { ...writeText(context), usage: NO_USAGE };
   }
 
-  async structured<N extends SchemaName>({ schema, context, signal }: StructuredCall<N>): Promise<StructuredResult<N>> {
+  async structured<N extends SchemaName>({ schema, context, signal }: StructuredCall<N>): Promise<StructuredReply<N>> {
     const { writeReply } = await writing();
     signal.throwIfAborted();
     return { ...writeReply(schema, context), usage: NO_USAGE };
@@ -50,7 +50,7 @@ export class GuidedProvider implements ModelProvider {
     yield { kind: 'end', confidence, usage: NO_USAGE };
   }
 
-  async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepResult> {
+  async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepReply> {
     const { writeToolStep } = await writing();
     signal.throwIfAborted();
     return { ...writeToolStep(context), usage: NO_USAGE };

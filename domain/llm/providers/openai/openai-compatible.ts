@@ -6,11 +6,11 @@ import type {
   StreamCall,
   StreamPart,
   StructuredCall,
-  StructuredResult,
+  StructuredReply,
   TextCall,
-  TextResult,
+  TextReply,
   ToolStepCall,
-  ToolStepResult,
+  ToolStepReply,
 } from '../../provider.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../schemas/named-shapes.ts';
 import { fetchInPlace } from './model-fetch.ts';
@@ -18,7 +18,7 @@ import {
   type CallOptions,
   type Generated,
   type LanguageModel,
-  textOf,
+  replyTextOf,
   toolCallsOf,
   toPromptMessage,
   usageOf,
@@ -66,17 +66,17 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     return this.#hasLastCallWorked;
   }
 
-  async complete(call: TextCall): Promise<TextResult> {
+  async complete(call: TextCall): Promise<TextReply> {
     const generated = await this.#generate(call, {});
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call.messages, text) };
   }
 
-  async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredResult<N>> {
+  async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
     // The library's type of a JSON schema names every keyword; ours is plain data.
     const schema = NAMED_SHAPES[call.schema].schema as object;
     const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     const usage = usageOf(generated.usage, call.messages, text);
     try {
       return { reply: readReply(call.schema, text), remark: null, usage };
@@ -85,7 +85,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     }
   }
 
-  async toolStep(call: ToolStepCall): Promise<ToolStepResult> {
+  async toolStep(call: ToolStepCall): Promise<ToolStepReply> {
     const tools = call.tools.map(({ name, description, parameters }) => ({
       type: 'function' as const,
       name,
@@ -93,7 +93,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       inputSchema: parameters as object,
     }));
     const generated = await this.#generate(call, { tools });
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     const toolCalls = toolCallsOf(generated);
     const written = text + toolCalls.map((made) => made.argumentsText).join('');
     return { text, toolCalls, usage: usageOf(generated.usage, call.messages, written) };

@@ -1,7 +1,7 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
 import { estimatePromptTokens, estimateTokens } from '../../gateway/tokens.ts';
-import type { Message, ToolCall, Usage } from '../../provider.ts';
+import type { ModelMessage, ToolCall, Usage } from '../../provider.ts';
 
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>>;
 export type CallOptions = Parameters<LanguageModel['doGenerate']>[0];
@@ -10,7 +10,7 @@ type PromptMessage = CallOptions['prompt'][number];
 type ReportedUsage = Generated['usage'];
 
 /** A message in the form of the client library. */
-export const toPromptMessage = (message: Message): PromptMessage => {
+export const toPromptMessage = (message: ModelMessage): PromptMessage => {
   switch (message.role) {
     case 'system':
       return { role: 'system', content: message.content };
@@ -39,7 +39,7 @@ const assistantContent = (text: string, toolCalls: readonly ToolCall[]) => [
 ];
 
 /** The text of an answer; what a model thought aloud before it is left out. */
-export const textOf = ({ content }: Generated): string =>
+export const replyTextOf = ({ content }: Generated): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 const parseArguments = (text: string): JsonObject | null => {
@@ -65,7 +65,7 @@ const isCount = (tokens: number | undefined): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKENS;
 
 /** The reported tokens; what is not reported, or cannot be, is estimated, so that no answer is free. */
-export const usageOf = (reported: ReportedUsage, prompt: readonly Message[], answer: string): Usage => ({
+export const usageOf = (reported: ReportedUsage, prompt: readonly ModelMessage[], answer: string): Usage => ({
   inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
   outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(answer),
 });

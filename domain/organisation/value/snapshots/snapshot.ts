@@ -60,7 +60,7 @@ export const settingsOf = ({
 const texts = new WeakMap<object, string>();
 
 /** The canonical JSON of a record; made once, however many versions the record goes through unchanged. */
-export const textOf = (record: object): string => {
+export const canonicalText = (record: object): string => {
   const known = texts.get(record);
   if (known !== undefined) return known;
   const text = canonicalJson(record as JsonValue);
@@ -69,10 +69,10 @@ export const textOf = (record: object): string => {
 };
 
 /** The tag of one record. */
-export const recordTag = (record: object): string => sha256(textOf(record));
+export const recordTag = (record: object): string => sha256(canonicalText(record));
 
 const AGENTS_FIRST = '{"agents":[';
-const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
+const agentsDigest = new RunningDigest(AGENTS_FIRST, canonicalText);
 
 /** Hash and size of the canonical JSON of a snapshot. */
 export interface SnapshotMeasures {
@@ -82,11 +82,11 @@ export interface SnapshotMeasures {
 }
 
 /** Hash and size of a snapshot. The agents, the largest part, come first in canonical JSON; those before the first change are not hashed again. */
-export const measure = (snapshot: CompanySnapshot): SnapshotMeasures => {
+export const measureSnapshot = (snapshot: CompanySnapshot): SnapshotMeasures => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
   );
-  const departments = `[${snapshot.departments.map(textOf).join(',')}]`;
+  const departments = `[${snapshot.departments.map(canonicalText).join(',')}]`;
   const rest = canonicalMembers([...members, ['departments', departments]]);
   const end = `],${rest.slice(1)}`;
   const { digest, bytes } = agentsDigest.over(snapshot.agents);

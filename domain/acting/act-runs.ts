@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import { type ActRun, type Said, type ToolText, type WrittenCall, wordless } from './run.ts';
+import { type ActRun, type StoredCall, type ToolResultText, type TranscriptReply, withoutText } from './act-run.ts';
 
 interface RunRow {
   readonly user_id: string;
@@ -11,7 +11,7 @@ interface RunRow {
   readonly conversation_id: string | null;
   readonly history_turns: number;
   readonly instruction: string;
-  readonly said: readonly Said[];
+  readonly said: readonly TranscriptReply[];
   readonly steps: number;
   readonly keep_until: Date;
 }
@@ -48,7 +48,7 @@ const runOf = (id: string, row: RunRow): ActRun => ({
   conversationId: row.conversation_id,
   historyTurns: row.history_turns,
   instruction: row.instruction,
-  said: row.said,
+  transcript: row.said,
   steps: row.steps,
 });
 
@@ -64,29 +64,29 @@ export class ActRuns {
   }
 
   /** Stores a run with its first calls, in the caller's transaction; it goes by itself after `keepUntil`. */
-  async begin(em: EntityManager, run: ActRun, calls: readonly WrittenCall[], keepUntil: Date): Promise<void> {
-    const { id, principal, agentId, conversationId, historyTurns, instruction, said, steps } = run;
+  async begin(em: EntityManager, run: ActRun, calls: readonly StoredCall[], keepUntil: Date): Promise<void> {
+    const { id, principal, agentId, conversationId, historyTurns, instruction, transcript, steps } = run;
     await em.execute(
       `insert into act_runs (id, user_id, key_id, agent_id, conversation_id, history_turns, instruction, said, steps, keep_until)
        values (?, ?, ?, ?, ?, ?, ?, ?::json, ?, ?)`,
       [
         ...[id, principal.userId, principal.keyId, agentId, conversationId, historyTurns, instruction],
-        ...[JSON.stringify(said), steps, keepUntil],
+        ...[JSON.stringify(transcript), steps, keepUntil],
       ],
     );
     await this.#addCalls(em, id, 0, calls);
   }
 
   /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
-  async say(em: EntityManager, { id, said, steps }: ActRun, from: number, calls: readonly WrittenCall[]) {
+  async addReply(em: EntityManager, { id, transcript, steps }: ActRun, from: number, calls: readonly StoredCall[]) {
     const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
-    const values = [JSON.stringify(said), steps, id, steps];
+    const values = [JSON.stringify(transcript), steps, id, steps];
     const { affectedRows } = await em.execute<{ affectedRows: number }>(text, values, 'run');
     if (affectedRows !== 1) throw takenOver();
     await this.#addCalls(em, id, from, calls);
   }
 
-  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly WrittenCall[]): Promise<void> {
+  async #addCalls(em: EntityManager, id: string, from: number, calls: readonly StoredCall[]): Promise<void> {
     for (const [index, { tool, given }] of calls.entries())
       await em.execute('insert into act_calls (run_id, position, tool, arguments) values (?, ?, ?, ?::json)', [
         ...[id, from + index, tool],
@@ -95,7 +95,7 @@ export class ActRuns {
   }
 
   /** Marks a call in the transaction of its change, and forgets its arguments. Throws Conflict when it has run already. */
-  async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolText): Promise<void> {
+  async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolResultText): Promise<void> {
     const { affectedRows } = await em.execute<{ affectedRows: number }>(
       `update act_calls set is_done = true, is_error = ?, result = ?, arguments = null
        where run_id = ? and position = ? and not is_done`,
@@ -116,23 +116,25 @@ export class ActRuns {
   }
 
   /** Whether the words of a stored run were erased. */
-  async isForgotten(id: string): Promise<boolean> {
+  async isErased(id: string): Promise<boolean> {
     const text = `select 1 from act_runs where id = ? and instruction = ''`;
     return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
   }
 
   /** Whether a run of the conversation is under way or waits. */
-  async isKept(em: EntityManager, conversationId: string): Promise<boolean> {
+  async hasRuns(em: EntityManager, conversationId: string): Promise<boolean> {
     const text = 'select 1 from act_runs where conversation_id = ? limit 1';
     return (await em.execute<unknown[]>(text, [conversationId])).length > 0;
   }
 
   /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
-  async forgetWords(em: EntityManager, conversationId: string): Promise<void> {
+  async eraseText(em: EntityManager, conversationId: string): Promise<void> {
     const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
-    for (const { id, said } of await em.execute<{ id: string; said: readonly Said[] }[]>(held, [conversationId])) {
+    for (const { id, said } of await em.execute<{ id: string; said: readonly TranscriptReply[] }[]>(held, [
+      conversationId,
+    ])) {
       const text = `update act_runs set instruction = '', said = ?::json where id = ?`;
-      await em.execute(text, [JSON.stringify(wordless(said)), id]);
+      await em.execute(text, [JSON.stringify(withoutText(said)), id]);
     }
   }
 
@@ -148,8 +150,13 @@ export class ActRuns {
   }
 
   /** Gives the first call, which waits, other arguments; `said` shows them. */
-  async replaceArguments(em: EntityManager, id: string, args: JsonObject, said: readonly Said[]): Promise<void> {
-    await em.execute('update act_runs set said = ?::json where id = ?', [JSON.stringify(said), id]);
+  async replaceArguments(
+    em: EntityManager,
+    id: string,
+    args: JsonObject,
+    transcript: readonly TranscriptReply[],
+  ): Promise<void> {
+    await em.execute('update act_runs set said = ?::json where id = ?', [JSON.stringify(transcript), id]);
     const text = 'update act_calls set arguments = ?::json where run_id = ? and position = 0 and not is_done';
     await em.execute(text, [JSON.stringify(args), id]);
   }

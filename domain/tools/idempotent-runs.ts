@@ -11,7 +11,7 @@ export const KEY_ARGUMENT = 'idempotency_key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The key of a call and its other arguments. Throws RequestInvalid for a key of another form. */
-export const partKey = (given: JsonObject): { readonly key: string | null; readonly rest: JsonObject } => {
+export const splitKey = (given: JsonObject): { readonly key: string | null; readonly rest: JsonObject } => {
   const { [KEY_ARGUMENT]: key, ...rest } = given;
   if (key === undefined) return { key: null, rest };
   if (typeof key !== 'string' || !KEY.test(key))
@@ -20,7 +20,7 @@ export const partKey = (given: JsonObject): { readonly key: string | null; reado
 };
 
 /** Calls that may be sent again: the same key and arguments run once (spec/rules/tools.md#repeated-calls). */
-export class KeyedRuns {
+export class IdempotentRuns {
   readonly #runs: ToolRuns;
   readonly #claims: IdempotencyClaims;
 

@@ -15,7 +15,7 @@ export interface OrganisationReader {
 }
 
 /** An agent as it is heard: with what its role is told, the model it is bound to, and the department that pays. */
-export interface AgentVoice {
+export interface AgentPersona {
   readonly agent: Agent;
   /** The role's own instructions; null where it has none. */
   readonly rolePrompt: string | null;
@@ -25,7 +25,7 @@ export interface AgentVoice {
 }
 
 /** The department that pays for what the agent says; null where it has none. */
-export const departmentOf = ({ departments }: Organisation, { department }: Agent): string | null =>
+export const departmentIdOf = ({ departments }: Organisation, { department }: Agent): string | null =>
   departments.find(({ name }) => nameKey(name) === nameKey(department))?.id ?? null;
 
 /** The model an agent is bound to, for a call in its voice (spec/rules/chat.md#models-of-agents). */
@@ -33,18 +33,22 @@ const choiceOf = ({ modelProvider: provider, modelId }: Agent): ModelChoice | nu
   provider === null || modelId === null ? null : { provider, modelId };
 
 /** How an agent is heard (spec/rules/chat.md#group-rounds). */
-export const voiceOf = async (uow: UnitOfWork, agent: Agent, departmentId: string | null): Promise<AgentVoice> => {
+export const loadPersona = async (
+  uow: UnitOfWork,
+  agent: Agent,
+  departmentId: string | null,
+): Promise<AgentPersona> => {
   const role = await uow.read((em) => findRole(em, agent.role));
   const subject = { departmentId, agentId: agent.id };
   return { agent, rolePrompt: role?.systemPromptTemplate ?? null, choice: choiceOf(agent), subject };
 };
 
 /** What the agent's role is told, for a system prompt: written by those who run the organisation, and no fence can open in it. */
-export const roleInstructions = ({ rolePrompt }: AgentVoice): string[] =>
+export const roleInstructions = ({ rolePrompt }: AgentPersona): string[] =>
   rolePrompt === null || rolePrompt.trim() === '' ? [] : [`Instructions of your role:\n${neutralise(rolePrompt)}`];
 
 /** Name, role and personality, to be fenced as organisation data. */
-export const personaOf = ({ agent: { name, role, department, personality } }: AgentVoice): string =>
+export const personaText = ({ agent: { name, role, department, personality } }: AgentPersona): string =>
   [
     `you are: ${name}`,
     `your role: ${role}`,

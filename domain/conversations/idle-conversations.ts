@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from '../foundation/jobs/aged-sweep.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
-import { leasedNow } from './conversation-lease.ts';
+import { isLeasedSql } from './conversation-lease.ts';
 import type { OwnConversations } from './own-conversations.ts';
 
 export const turnsRetention = retentionSetting(
@@ -10,42 +10,42 @@ export const turnsRetention = retentionSetting(
 );
 
 /** Whether something of the conversation is still open, asked under its lock. */
-export type Pending = (em: EntityManager, conversationId: string) => Promise<boolean>;
+export type PendingCheck = (em: EntityManager, conversationId: string) => Promise<boolean>;
 
 // By id, so that turns pay for no index.
-const RESTING = `select id from conversations where id > ? and erased_at is null and status <> 'proposed' and updated_at < ?
+const IDLE = `select id from conversations where id > ? and erased_at is null and status <> 'proposed' and updated_at < ?
   order by id limit ${SWEEP_PAGE}`;
 
-export interface RestingConversationsDeps extends AgedSweepDeps {
+export interface IdleConversationsDeps extends AgedSweepDeps {
   readonly ownConversations: OwnConversations;
 }
 
 /** Erases conversations that have rested for long, as their owners could (spec/rules/chat.md#retention-of-turns). */
-export class RestingConversations {
+export class IdleConversations {
   readonly sweep: AgedSweep;
-  readonly #deps: RestingConversationsDeps;
-  readonly #pending: Pending[];
+  readonly #deps: IdleConversationsDeps;
+  readonly #pending: PendingCheck[];
 
-  constructor(deps: RestingConversationsDeps) {
+  constructor(deps: IdleConversationsDeps) {
     this.#deps = deps;
     const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
     this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention.key, examine });
     this.#pending = [
       async (em, id) =>
-        (await em.execute<unknown[]>(`select 1 where ${leasedNow('?')}`, [id, deps.clock.now()])).length > 0,
+        (await em.execute<unknown[]>(`select 1 where ${isLeasedSql('?')}`, [id, deps.clock.now()])).length > 0,
     ];
   }
 
   /** Registers what else keeps a conversation. */
-  keepWhile(pending: Pending): void {
+  keepWhile(pending: PendingCheck): void {
     this.#pending.push(pending);
   }
 
   /** Each in a transaction of its own. */
   async #examine(after: string, before: Date): Promise<readonly string[]> {
     const { uow, ownConversations } = this.#deps;
-    const rows = await uow.read((em) => em.execute<{ id: string }[]>(RESTING, [after, before]));
-    for (const { id } of rows) await ownConversations.eraseResting(id, before, (em) => this.#isPending(em, id));
+    const rows = await uow.read((em) => em.execute<{ id: string }[]>(IDLE, [after, before]));
+    for (const { id } of rows) await ownConversations.eraseIdle(id, before, (em) => this.#isPending(em, id));
     return rows.map(({ id }) => id);
   }
 

@@ -9,7 +9,7 @@ import type { Organisation } from '../../../organisation/value/organisation.ts';
 import { isCommon, isMeant, isMeantAt } from './common-names.ts';
 
 /** What a question names. */
-export interface Named {
+export interface QueryNames {
   /** In NFC on one line, as it was written. */
   readonly line: string;
   readonly agents: readonly Agent[];
@@ -19,7 +19,7 @@ export interface Named {
 }
 
 /** A question with what it names, and what is known before anything is read for it. */
-export interface Asked extends Named {
+export interface Query extends QueryNames {
   readonly actor: Actor;
   readonly now: Date;
   /** How many records of a kind are shown. */
@@ -27,7 +27,7 @@ export interface Asked extends Named {
   /** How far "lately" goes back. */
   readonly since: Date;
   readonly organisation: Organisation;
-  readonly snapshot: Omit<OrganisationSnapshot, 'findings'>;
+  readonly snapshot: Omit<OrganisationSnapshot, 'retrieved'>;
 }
 
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
@@ -53,7 +53,7 @@ const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, 
 };
 
 /** The agents and departments of the organisation, and the ids, that a question on one line names. */
-export const namedIn = (line: string, { agents, departments }: Organisation): Named => {
+export const findQueryNames = (line: string, { agents, departments }: Organisation): QueryNames => {
   const written = distinct(findNames(line, agents).filter((found) => isAgentMeant(line, agents, found)));
   const named = written.flatMap((name) => agentCalled(agents, name) ?? []);
   const ids = [...new Set((line.match(IDS) ?? []).map((id) => id.toLowerCase()))];

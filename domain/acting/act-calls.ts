@@ -8,11 +8,11 @@ import { findRole } from '../organisation/roles/role-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import { autonomyIn } from '../organisation/value/autonomy.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
+import type { OrganisationReader } from '../personas/agent-persona.ts';
 import type { Tool, ToolTag } from '../tools/tool.ts';
-import { type ToolRuns, tagOf } from '../tools/tool-runs.ts';
-import type { OrganisationReader } from '../voices/agent-voice.ts';
-import { isWithin, parks } from './autonomy.ts';
-import type { PendingCall } from './run.ts';
+import { effectiveTagOf, type ToolRuns } from '../tools/tool-runs.ts';
+import type { PendingCall } from './act-run.ts';
+import { isToolAllowed, requiresApproval } from './autonomy.ts';
 
 export interface CallDeps {
   readonly uow: UnitOfWork;
@@ -22,14 +22,14 @@ export interface CallDeps {
 }
 
 /** Whose call it is. */
-export interface Seat {
+export interface CallOwner {
   readonly principal: Principal;
   readonly agentId: string;
 }
 
 /** What is to become of a call. One that is refused, for rights or because nobody is there, is recorded as such and never runs. */
-export type Judgement =
-  | { readonly kind: 'bad'; readonly thrown: unknown }
+export type CallCheck =
+  | { readonly kind: 'invalid'; readonly thrown: unknown }
   | { readonly kind: 'refused'; readonly thrown: unknown; readonly tool: Tool; readonly args: JsonObject }
   | { readonly kind: 'parked'; readonly tool: Tool; readonly tag: ToolTag; readonly given: JsonObject }
   | { readonly kind: 'permitted'; readonly tool: Tool; readonly args: JsonObject; readonly actor: Actor };
@@ -46,39 +46,40 @@ export class ActCalls {
   }
 
   /** The tools that the agent sees: those its role names of those the person may use. */
-  async visibleTo({ principal, agentId }: Seat): Promise<readonly Tool[]> {
+  async visibleTo({ principal, agentId }: CallOwner): Promise<readonly Tool[]> {
     const { tools, principals } = this.#deps;
     const found = await this.#find(agentId);
     const actor = await principals.present(principal);
     if (found === null || actor === null) return [];
-    return tools.usableBy(actor).filter((tool) => isWithin(found.toolAccess, tool));
+    return tools.usableBy(actor).filter((tool) => isToolAllowed(found.toolAccess, tool));
   }
 
   /**
    * `isApproved`: a person has consented to the call, so autonomy is not asked, and what is no refusal is thrown: a consent is not
    * used up by a database that is away. Of another call that is what it came to.
    */
-  async judge({ tool: name, shownName, given }: PendingCall, seat: Seat, isApproved: boolean): Promise<Judgement> {
+  async check({ tool: name, shownName, given }: PendingCall, seat: CallOwner, isApproved: boolean): Promise<CallCheck> {
     try {
       const tool = name === null ? null : this.#deps.tools.find(name);
       if (tool === null) throw new NotFound(`The tool ${shownName} does not exist`);
       if (given === null)
         throw new RequestInvalid('The arguments must be a JSON object within the limits of size and depth');
-      return await this.#judgeSound(tool, given, seat, isApproved);
+      return await this.#checkSound(tool, given, seat, isApproved);
     } catch (thrown) {
       if (isApproved && !isRefusal(thrown)) throw thrown;
-      return { kind: 'bad', thrown };
+      return { kind: 'invalid', thrown };
     }
   }
 
-  async #judgeSound(tool: Tool, given: JsonObject, seat: Seat, isApproved: boolean): Promise<Judgement> {
+  async #checkSound(tool: Tool, given: JsonObject, seat: CallOwner, isApproved: boolean): Promise<CallCheck> {
     const args = this.#deps.tools.check(tool, given);
     try {
       const { organisation, agent, actor } = await this.#present(tool, seat);
       await this.#deps.tools.permit(tool, args, actor);
       // A default that was filled in sets nothing.
-      const tag = tagOf(tool, given);
-      if (!isApproved && parks(autonomyIn(organisation)(agent), tag)) return { kind: 'parked', tool, tag, given };
+      const tag = effectiveTagOf(tool, given);
+      if (!isApproved && requiresApproval(autonomyIn(organisation)(agent), tag))
+        return { kind: 'parked', tool, tag, given };
       return { kind: 'permitted', tool, args, actor };
     } catch (thrown) {
       if (isRefusal(thrown)) return { kind: 'refused', thrown, tool, args };
@@ -87,10 +88,10 @@ export class ActCalls {
   }
 
   /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */
-  async #present(tool: Tool, { principal, agentId }: Seat) {
+  async #present(tool: Tool, { principal, agentId }: CallOwner) {
     const found = await this.#find(agentId);
     if (found === null) throw new NotFound('The agent was deleted');
-    if (!isWithin(found.toolAccess, tool)) throw new Forbidden('The role of the agent does not have this tool');
+    if (!isToolAllowed(found.toolAccess, tool)) throw new Forbidden('The role of the agent does not have this tool');
     const actor = await this.#deps.principals.present(principal);
     if (actor === null) throw new Forbidden('The requester no longer has access');
     return { ...found, actor };

@@ -1,31 +1,31 @@
-import type { Finding, SectionName } from '../../../llm/finding.ts';
 import { anyWord } from '../../../llm/providers/guide/guided-words.ts';
-import type { Asked } from './asked.ts';
-import type { FactDeps } from './deps.ts';
+import type { RetrievedFact, SectionName } from '../../../llm/retrieved-fact.ts';
+import type { RetrieverDeps } from './deps.ts';
 import { effects } from './effects.ts';
 import { abilities, identity, mostUrgent } from './guide.ts';
 import { changes, decided, lastChange, namedVersion } from './history.ts';
 import { budget, spending } from './money.ts';
 import { autonomy, leads, members, models, portraits, roleList } from './people.ts';
 import { projectList, projectPortraits, runningPlans } from './projects.ts';
+import type { Query } from './query.ts';
 import { blocked, due, finished, unowned, workload } from './tasks.ts';
 
-interface Question {
+interface Retriever {
   readonly words: RegExp;
   /** Whether it must name somebody. */
-  readonly isAbout?: (asked: Asked) => boolean;
+  readonly isAbout?: (query: Query) => boolean;
   /** What would only tell less of the same. */
-  readonly instead: readonly SectionName[];
-  readonly facts: (asked: Asked, deps: FactDeps) => readonly Finding[] | Promise<readonly Finding[]>;
+  readonly replaces: readonly SectionName[];
+  readonly facts: (query: Query, deps: RetrieverDeps) => readonly RetrievedFact[] | Promise<readonly RetrievedFact[]>;
 }
 
 /** A project has a lead, too. */
 const PROJECT = anyWord(['projects?']);
 
-const namesAgent = ({ agents }: Asked): boolean => agents.length > 0;
+const namesAgent = ({ agents }: Query): boolean => agents.length > 0;
 
 /** The questions that are known by their words (spec/rules/chat.md#questions), in the order in which they are answered. */
-export const QUESTIONS: readonly Question[] = [
+export const RETRIEVERS: readonly Retriever[] = [
   {
     words: anyWord([
       'who are you',
@@ -33,7 +33,7 @@ export const QUESTIONS: readonly Question[] = [
       'who am i talking to',
       'are you (?:an? \\S+|chatgpt|gpt|claude|gemini|human|real|ai)',
     ]),
-    instead: ['agents'],
+    replaces: ['agents'],
     facts: identity,
   },
   {
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Question[] = [
       'how can you help',
       'what am i allowed',
     ]),
-    instead: ['work'],
+    replaces: ['work'],
     facts: abilities,
   },
   {
@@ -56,7 +56,7 @@ export const QUESTIONS: readonly Question[] = [
       '(?:led|headed|run) by',
     ]),
     isAbout: ({ line }) => !PROJECT.test(line),
-    instead: ['departments', 'agents'],
+    replaces: ['departments', 'agents'],
     facts: leads,
   },
   {
@@ -66,40 +66,40 @@ export const QUESTIONS: readonly Question[] = [
       '(?:people|agents|staff|works?) (?:are |is )?(?:there )?(?:in|at)',
       'team of',
     ]),
-    instead: ['departments', 'agents', 'work'],
+    replaces: ['departments', 'agents', 'work'],
     facts: members,
   },
   {
     words: anyWord(['what does', "who(?: is|’s|'s)", 'tell me about', 'role of', 'responsible', 'job of']),
     isAbout: namesAgent,
-    instead: ['agents', 'work'],
+    replaces: ['agents', 'work'],
     facts: portraits,
   },
   {
     words: anyWord(['work(?:ing|s)? on', 'busy', 'doing', 'tasks?', 'workload', 'up to', 'assigned']),
     isAbout: namesAgent,
-    instead: ['agents', 'work'],
+    replaces: ['agents', 'work'],
     facts: workload,
   },
-  { words: anyWord(['models?']), instead: ['agents'], facts: models },
+  { words: anyWord(['models?']), replaces: ['agents'], facts: models },
   {
     words: anyWord(['autonomy', 'autonomous(?:ly)?', 'locked', 'supervised']),
-    instead: ['agents', 'company'],
+    replaces: ['agents', 'company'],
     facts: autonomy,
   },
   {
     words: anyWord(['roles (?:exist|are there|do we have|have we)', '(?:which|what|all|list the) roles']),
-    instead: ['agents'],
+    replaces: ['agents'],
     facts: roleList,
   },
   {
     words: anyWord(['budgets?', 'caps?', '(?:is|are|have we|much|money) left', 'remain(?:s|ing)?']),
-    instead: ['budget'],
+    replaces: ['budget'],
     facts: budget,
   },
   {
     words: anyWord(['spen[dt]', 'spends', 'spending', 'costs?', 'expenses', 'expensive']),
-    instead: ['budget'],
+    replaces: ['budget'],
     facts: spending,
   },
   {
@@ -109,18 +109,18 @@ export const QUESTIONS: readonly Question[] = [
       'rejecting',
       '(?:happens?|happen) .{0,40}approv(?:e|ed|al)',
     ]),
-    instead: ['approvals', 'charters', 'plans', 'recent'],
+    replaces: ['approvals', 'charters', 'plans', 'recent'],
     facts: effects,
   },
   {
     words: anyWord(['most urgent', 'urgent(?:ly)?', 'decide first', 'first decision']),
-    instead: ['inbox', 'approvals'],
+    replaces: ['inbox', 'approvals'],
     facts: mostUrgent,
   },
-  { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), instead: ['work'], facts: blocked },
+  { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), replaces: ['work'], facts: blocked },
   {
     words: anyWord(['overdue', 'due', 'deadlines?', 'behind schedule', 'too late', 'running late']),
-    instead: ['work', 'recent'],
+    replaces: ['work', 'recent'],
     facts: due,
   },
   {
@@ -131,7 +131,7 @@ export const QUESTIONS: readonly Question[] = [
       'owned by nobody',
       'nobody owns',
     ]),
-    instead: ['work', 'agents'],
+    replaces: ['work', 'agents'],
     facts: unowned,
   },
   {
@@ -140,12 +140,12 @@ export const QUESTIONS: readonly Question[] = [
       'projects (?:are|run|exist|do we)',
       '(?:active|paused|planned|completed|cancelled|hold) projects',
     ]),
-    instead: ['projects', 'work'],
+    replaces: ['projects', 'work'],
     facts: projectList,
   },
   {
     words: anyWord(['project', 'on track', 'late', 'how is', "how(?:’|')s", 'status', 'progress', 'going']),
-    instead: ['projects', 'work', 'recent'],
+    replaces: ['projects', 'work', 'recent'],
     facts: projectPortraits,
   },
   {
@@ -154,12 +154,12 @@ export const QUESTIONS: readonly Question[] = [
       '(?:running|executing) plans?',
       'progress of .{0,20}plans?',
     ]),
-    instead: ['plans', 'work'],
+    replaces: ['plans', 'work'],
     facts: runningPlans,
   },
   {
     words: anyWord(['finish(?:ed)?', 'completed?', 'done', 'accomplish(?:ed)?', 'achieved?', 'delivered']),
-    instead: ['recent', 'work'],
+    replaces: ['recent', 'work'],
     facts: finished,
   },
   {
@@ -169,7 +169,7 @@ export const QUESTIONS: readonly Question[] = [
       'decisions (?:were|lately|recently)',
       'rejected',
     ]),
-    instead: ['approvals', 'inbox', 'agents', 'recent'],
+    replaces: ['approvals', 'inbox', 'agents', 'recent'],
     facts: decided,
   },
   {
@@ -179,10 +179,10 @@ export const QUESTIONS: readonly Question[] = [
       '(?:newest|latest|last) version',
       'last (?:saved|edited)',
     ]),
-    instead: ['versions', 'company', 'agents'],
+    replaces: ['versions', 'company', 'agents'],
     facts: lastChange,
   },
-  { words: anyWord(['version \\d{1,9}']), instead: ['versions', 'company'], facts: namedVersion },
+  { words: anyWord(['version \\d{1,9}']), replaces: ['versions', 'company'], facts: namedVersion },
   {
     words: anyWord([
       'chang(?:e|ed|es) .{0,40}(?:since|today|yesterday|days|week|month|lately|recently)',
@@ -190,7 +190,7 @@ export const QUESTIONS: readonly Question[] = [
       'since yesterday',
       'who changed',
     ]),
-    instead: ['versions', 'agents', 'company', 'recent'],
+    replaces: ['versions', 'agents', 'company', 'recent'],
     facts: changes,
   },
 ];

@@ -4,7 +4,7 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 const TEMPERATURE = 0.3;
 
 /** What the calls have in common that have no settings of their own (spec/rules/conversation.md#model-calls). */
-export const answerBounds = (settings: LiveSettings) => ({
+export const replySettings = (settings: LiveSettings) => ({
   temperature: TEMPERATURE,
   maxOutputTokens: settings.number('chat', 'answer_max_tokens'),
   timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),

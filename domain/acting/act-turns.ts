@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ActionOutcome, ToolCallOutcome } from '../approvals/approval-parts.ts';
+import type { ActionResult, ToolCallResult } from '../approvals/approval-parts.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
-import type { AgentVoice } from '../voices/agent-voice.ts';
-import { ActLoop, type Ending, type LoopDeps } from './loop.ts';
-import type { ActRecord } from './record.ts';
-import type { ActRun } from './run.ts';
+import type { AgentPersona } from '../personas/agent-persona.ts';
+import { ActLoop, type LoopDeps, type RunResult } from './act-loop.ts';
+import type { ActRecord } from './act-record.ts';
+import type { ActRun } from './act-run.ts';
 
 export interface ActTurnDeps extends LoopDeps {
   readonly conversations: ConversationService;
@@ -20,24 +20,24 @@ export interface Instruction {
   /** Masked. */
   readonly message: string;
   readonly actor: Actor;
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly conversation: ConversationRecord | null;
   readonly history: readonly ConversationTurnRecord[];
   readonly signal: AbortSignal;
   /** Makes sure that the turn is still the one of its conversation. Throws Conflict. */
   readonly fence: (em: EntityManager) => Promise<void>;
   /** Called in the transaction of each tool, with what a repetition gets, then last in the closing one, with the end. */
-  readonly settle: (acted: Acted, standing: 'meanwhile' | 'final') => Promise<void>;
+  readonly settle: (acted: ActTurnResult, state: 'interim' | 'final') => Promise<void>;
 }
 
 /** What an instruction came to, and who answered; null where nobody but the provider of the deployment did. */
-export interface Acted {
-  readonly action: ActionOutcome;
+export interface ActTurnResult {
+  readonly action: ActionResult;
   readonly generatedBy: GeneratedBy | null;
 }
 
 /** What is told of a turn that never came to its end. */
-export const unfinished = (toolCalls: readonly ToolCallOutcome[]): ActionOutcome => ({
+export const interruptedResult = (toolCalls: readonly ToolCallResult[]): ActionResult => ({
   terminationReason: 'provider_error',
   finalMessage: null,
   toolCalls,
@@ -62,47 +62,47 @@ export class ActTurns {
    * Throws BudgetExhausted and ProviderFailed as long as no tool ran, Conflict of the fence, and the reason of the signal. Tools that
    * ran have run.
    */
-  async take(instruction: Instruction): Promise<Acted> {
+  async take(instruction: Instruction): Promise<ActTurnResult> {
     const run = runOf(instruction);
     try {
-      const ending = await this.#play(run, instruction);
+      const runResult = await this.#runLoop(run, instruction);
       // Who is gone did not hear the answer: what ran has run, and nothing waits for a decision.
       instruction.signal.throwIfAborted();
-      return await this.#deps.uow.write((em) => this.#close(em, run, instruction, ending));
+      return await this.#deps.uow.write((em) => this.#close(em, run, instruction, runResult));
     } catch (error) {
       await this.#deps.runs.end(run.id).catch(() => {});
       throw error;
     }
   }
 
-  #play(run: ActRun, { voice, history, signal, fence, settle }: Instruction): Promise<Ending> {
-    const stage = { run, voice, history, pending: [], done: [], approvalId: null, signal, fence };
-    const keep = (calls: readonly ToolCallOutcome[], generatedBy: GeneratedBy | null) =>
-      settle({ action: unfinished(calls), generatedBy }, 'meanwhile');
-    return new ActLoop(this.#deps, { ...stage, keep }).play();
+  #runLoop(run: ActRun, { persona, history, signal, fence, settle }: Instruction): Promise<RunResult> {
+    const context = { run, persona, history, pending: [], done: [], approvalId: null, signal, fence };
+    const keep = (calls: readonly ToolCallResult[], generatedBy: GeneratedBy | null) =>
+      settle({ action: interruptedResult(calls), generatedBy }, 'interim');
+    return new ActLoop(this.#deps, { ...context, keep }).run();
   }
 
-  async #close(em: EntityManager, run: ActRun, instruction: Instruction, ending: Ending): Promise<Acted> {
+  async #close(em: EntityManager, run: ActRun, instruction: Instruction, runResult: RunResult): Promise<ActTurnResult> {
     const { conversations, record } = this.#deps;
-    const { conversation: known, actor, message, voice, fence, settle } = instruction;
+    const { conversation: known, actor, message, persona, fence, settle } = instruction;
     await fence(em);
     // Before the rows of the run, as whoever erases the conversation does.
     const conversation = known && (await conversations.lockOpen(em, known.id));
-    const action = await record.end(em, run, voice.agent, ending, actor);
-    if (conversation !== null) await record.say(em, conversation, voice.agent, action, message);
-    const acted = { action, generatedBy: ending.generatedBy };
+    const action = await record.end(em, run, persona.agent, runResult, actor);
+    if (conversation !== null) await record.appendTurns(em, conversation, persona.agent, action, message);
+    const acted = { action, generatedBy: runResult.generatedBy };
     await settle(acted, 'final');
     return acted;
   }
 }
 
-const runOf = ({ actor, voice, conversation, message }: Instruction): ActRun => ({
+const runOf = ({ actor, persona, conversation, message }: Instruction): ActRun => ({
   id: newId(),
   principal: { userId: actor.userId, keyId: actor.credential.keyId },
-  agentId: voice.agent.id,
+  agentId: persona.agent.id,
   conversationId: conversation?.id ?? null,
   historyTurns: conversation?.turnCount ?? 0,
   instruction: message,
-  said: [],
+  transcript: [],
   steps: 0,
 });

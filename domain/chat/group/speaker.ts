@@ -4,27 +4,27 @@ import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { GeneratedBy, ModelChoice, Usage } from '../../llm/provider.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
+import { MAX_MESSAGE, toStorableText } from '../../llm/safety/storable-text.ts';
 import type { GroupContribution } from '../../llm/schemas/group-contribution.ts';
-import { MAX_MESSAGE, storable } from '../storable.ts';
-import { groupPrompt, type SpeechPrompt } from './prompt.ts';
+import { type ContributionPrompt, contributionPrompt } from './prompt.ts';
 
 const TEMPERATURE = 0.3;
 
 /** What an agent said; the message may be blank. */
-export interface Speech extends GroupContribution {
+export interface ContributionReply extends GroupContribution {
   readonly usage: Usage;
   readonly generatedBy: GeneratedBy;
 }
 
-interface Reply extends Pick<Speech, 'usage' | 'generatedBy'> {
+interface Reply extends Pick<ContributionReply, 'usage' | 'generatedBy'> {
   readonly reply: GroupContribution;
 }
 
 /** What was said, as it is kept. */
-const kept = (text: string): string => cutTo(maskCredentials(storable(text)).trim(), MAX_MESSAGE);
+const kept = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE);
 
 /** Asks one agent to speak (spec/rules/chat.md#group-rounds). */
-export class GroupSpeech {
+export class GroupSpeaker {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
 
@@ -34,10 +34,10 @@ export class GroupSpeech {
   }
 
   /** Throws BudgetExhausted, ProviderFailed, and the reason of `signal`. */
-  async of(prompt: SpeechPrompt, signal: AbortSignal): Promise<Speech> {
-    const { agent, subject, choice } = prompt.voice;
+  async ask(prompt: ContributionPrompt, signal: AbortSignal): Promise<ContributionReply> {
+    const { agent, subject, choice } = prompt.persona;
     const call = {
-      messages: groupPrompt(prompt),
+      messages: contributionPrompt(prompt),
       temperature: TEMPERATURE,
       maxOutputTokens: this.#settings.number('chat', 'group_agent_output_tokens'),
       timeoutSeconds: this.#settings.number('chat', 'model_timeout_seconds'),
@@ -59,6 +59,6 @@ export class GroupSpeech {
   async #asPlainMessage(error: unknown, choice: ModelChoice | null): Promise<Reply> {
     if (!(error instanceof ReplyInvalid)) throw error;
     const reply = { message: error.text, invite: null };
-    return { reply, usage: error.usage, generatedBy: await this.#gateway.makerOf(choice) };
+    return { reply, usage: error.usage, generatedBy: await this.#gateway.generatedByFor(choice) };
   }
 }

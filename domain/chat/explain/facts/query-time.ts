@@ -17,7 +17,7 @@ export const monthBefore = (now: Date, months: number): string =>
 export const isAboutLastMonth = (line: string): boolean => LAST_MONTH.test(line);
 
 /** The beginning (UTC) of the time that a question names; null where it names none (spec/rules/chat.md#questions). */
-export const namedSince = (line: string, now: Date): Date | null => {
+export const findQueryStart = (line: string, now: Date): Date | null => {
   const days = daysIn(line);
   if (days !== null) return new Date(Date.parse(now.toISOString().slice(0, 10)) - days * DAY_MS);
   if (LAST_MONTH.test(line)) return new Date(`${monthBefore(now, 1)}-01`);

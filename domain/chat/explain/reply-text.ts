@@ -1,6 +1,6 @@
 import { ProviderFailed } from '../../foundation/errors/errors.ts';
 import { codePointLength } from '../../foundation/kernel/text/text.ts';
-import { MAX_MESSAGE, storable } from '../storable.ts';
+import { MAX_MESSAGE, toStorableText } from '../../llm/safety/storable-text.ts';
 
 const LEADING_HALF = /[\uD800-\uDBFF]$/;
 
@@ -8,7 +8,7 @@ const LEADING_HALF = /[\uD800-\uDBFF]$/;
  * The answer of a model in the form in which it is told and stored. It is bounded here, because a provider may ignore the bound of
  * its call (spec/rules/chat.md#explain).
  */
-export class AnswerText {
+export class ReplyText {
   #text = '';
   #length = 0;
   #half = '';
@@ -35,7 +35,7 @@ export class AnswerText {
   }
 
   #keep(text: string): string {
-    const kept = storable(text);
+    const kept = toStorableText(text);
     this.#length += codePointLength(kept);
     if (this.#length > MAX_MESSAGE) throw new ProviderFailed('The reply of the model is too long');
     this.#text += kept;
@@ -44,8 +44,8 @@ export class AnswerText {
 }
 
 /** The whole of an answer. Throws ProviderFailed for one that is blank or beyond the bound. */
-export const answerText = (written: string): string => {
-  const answer = new AnswerText();
+export const readReplyText = (written: string): string => {
+  const answer = new ReplyText();
   answer.add(written);
   answer.end();
   return answer.toString();

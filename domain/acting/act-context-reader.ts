@@ -1,9 +1,9 @@
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { ActContext } from '../llm/guide-context.ts';
+import type { OrganisationReader } from '../personas/agent-persona.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
-import type { OrganisationReader } from '../voices/agent-voice.ts';
-import type { ActRun } from './run.ts';
-import type { ActRuns } from './runs.ts';
+import type { ActRun } from './act-run.ts';
+import type { ActRuns } from './act-runs.ts';
 
 const MAX_DEPARTMENTS = 500;
 const MAX_NAMES = 10;
@@ -16,7 +16,7 @@ const namedProjects = (instruction: string): readonly string[] =>
     .map((rest) => (rest.split('\n')[0] ?? '').replace(/["'“”.]/g, '').trim());
 
 /** What an agent sees around itself: departments in company order, and projects it may mean. */
-export class Surroundings {
+export class ActContextReader {
   readonly #changes: OrganisationReader;
   readonly #projects: ProjectDirectory;
   readonly #runs: ActRuns;
@@ -28,10 +28,10 @@ export class Surroundings {
   }
 
   /** Throws Conflict when the words of the run were erased meanwhile: no model hears them any more. */
-  async of({ id, instruction, said }: Pick<ActRun, 'id' | 'instruction' | 'said'>): Promise<ActContext> {
-    if (await this.#runs.isForgotten(id)) throw new Conflict('The conversation was deleted');
+  async read({ id, instruction, transcript }: Pick<ActRun, 'id' | 'instruction' | 'transcript'>): Promise<ActContext> {
+    if (await this.#runs.isErased(id)) throw new Conflict('The conversation was deleted');
     const { departments } = (await this.#changes.read()).organisation;
-    const calls = said.flatMap((reply) => reply.calls);
+    const calls = transcript.flatMap((reply) => reply.calls);
     return {
       instruction,
       departments: departments.slice(0, MAX_DEPARTMENTS).map(({ id, name }) => ({ id, name })),

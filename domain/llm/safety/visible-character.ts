@@ -6,7 +6,7 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const SPACE = /\s/;
 
 /** What a lenient reader takes from one place of a text, and where it goes on. */
-export interface Seen {
+export interface VisibleCharacter {
   /** In NFKC, without what shows nothing: often one character, sometimes none or several; null at the end of the text. */
   readonly shown: string | null;
   readonly next: number;
@@ -15,7 +15,7 @@ export interface Seen {
 const tidy = (written: string): string => (SPACE.test(written) ? ' ' : written.normalize('NFKC').replace(UNSEEN, ''));
 
 /** Reads on at `at`: entities are decoded, forms of a character that are the same but for their look are one. */
-export const seenAt = (text: string, at: number): Seen => {
+export const readVisibleAt = (text: string, at: number): VisibleCharacter => {
   if (at >= text.length) return { shown: null, next: at };
   ENTITY.lastIndex = at;
   const entity = text[at] === '&' ? ENTITY.exec(text) : null;

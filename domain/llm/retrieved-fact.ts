@@ -10,7 +10,7 @@ export interface CitedRecord {
 }
 
 /** What was read because a question asks for it: a sentence or heading, what stands below it, and the records it tells of. */
-export interface Finding {
+export interface RetrievedFact {
   readonly title: string;
   readonly lines: readonly string[];
   readonly cited: readonly CitedRecord[];
@@ -22,11 +22,11 @@ export type SectionName =
   | ('plans' | 'budget' | 'versions' | 'company' | 'recent');
 
 /** What was read for a question, and the sections that tell less of the same. */
-export interface Findings {
-  readonly found: readonly Finding[];
-  readonly instead: ReadonlySet<SectionName>;
+export interface RetrievedFacts {
+  readonly facts: readonly RetrievedFact[];
+  readonly replacedSections: ReadonlySet<SectionName>;
 }
 
 /** A finding as it is read, by people and by models. */
-export const findingText = ({ title, lines }: Finding): string =>
+export const factText = ({ title, lines }: RetrievedFact): string =>
   [title, ...lines.map((line) => `- ${line}`)].join('\n');

@@ -11,7 +11,7 @@ const onlyOf = (agents: readonly Agent[], key: string): Agent | null => {
  * The agent a text names, without case: by id, then by name, then the first holder of a role, then by a first name that only one
  * has; null when it names none.
  */
-export const findTarget = (agents: readonly Agent[], target: string): Agent | null => {
+export const findAgent = (agents: readonly Agent[], target: string): Agent | null => {
   const key = nameKey(target);
   return (
     agents.find(({ id }) => id === key) ??

@@ -5,13 +5,13 @@ import type { Intent, TurnIntent } from '../../llm/schemas/turn-intent.ts';
 import type { IntentReason, TurnVerdict } from '../turn.ts';
 
 /** Below these a verdict becomes explain; 0 to 1. */
-export interface Floors {
+export interface ConfidenceFloors {
   readonly act: number;
   readonly charter: number;
 }
 
 /** The floors in force. */
-export const floorsOf = (settings: Pick<LiveSettings, 'number'>): Floors => ({
+export const readFloors = (settings: Pick<LiveSettings, 'number'>): ConfidenceFloors => ({
   act: settings.number('chat', 'act_intent_confidence_floor'),
   charter: settings.number('chat', 'charter_intent_confidence_floor'),
 });
@@ -23,7 +23,7 @@ const instead = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
 });
 
 /** The turn is explained, without anybody having judged it. */
-export const explainedBecause = (reason: IntentReason): TurnVerdict => ({
+export const fallBackToExplain = (reason: IntentReason): TurnVerdict => ({
   intent: 'explain',
   reason,
   confidence: null,
@@ -31,7 +31,10 @@ export const explainedBecause = (reason: IntentReason): TurnVerdict => ({
 });
 
 /** The verdict of the classifier, held to the floors: doubt is explained (spec/rules/chat.md#confidence-floors). */
-export const classified = ({ intent, confidence, named_targets }: TurnIntent, floors: Floors): TurnVerdict => {
+export const applyFloors = (
+  { intent, confidence, named_targets }: TurnIntent,
+  floors: ConfidenceFloors,
+): TurnVerdict => {
   const namedTargets = named_targets.filter((target) => target.trim() !== '');
   const verdict: TurnVerdict = { intent, reason: 'classified', confidence, namedTargets };
   if (intent === 'act' && confidence < floors.act) return instead(verdict, 'act_floor_not_met');
@@ -40,7 +43,7 @@ export const classified = ({ intent, confidence, named_targets }: TurnIntent, fl
 };
 
 /** What cannot be meant without more agents is explained, an override too (spec/rules/chat.md#fallback-to-explain). */
-export const degraded = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
+export const explainIfTargetsMissing = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
   const { intent, namedTargets } = verdict;
   const count = new Set(namedTargets.map(nameKey)).size;
   if (intent === 'act' && count === 0) return instead(verdict, 'act_no_target');

@@ -2,12 +2,18 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
 import type { CompanyHistory, CompanyVersion } from '../changes/company-history.ts';
 import type { StoredOrganisation } from '../changes/organisation-rows.ts';
-import { groupsBySize, type Part, recordsOf, type StoredPart, type VersionMark } from '../changes/version-parts.ts';
+import {
+  groupsBySize,
+  recordsOf,
+  type StoredPart,
+  type VersionMark,
+  type VersionPart,
+} from '../changes/version-parts.ts';
 import {
   type AgentSnapshot,
   type CompanySettings,
   type DepartmentSnapshot,
-  measure,
+  measureSnapshot,
   settingsOf,
 } from '../value/snapshots/snapshot.ts';
 
@@ -21,7 +27,7 @@ const readAll = async (em: EntityManager, parts: readonly StoredPart[]): Promise
  * A version of the company, read in the transaction in which `present` is the state. What it shares with that state is the same objects,
  * so only the other records are read. Throws as `CompanyHistory.get` does.
  */
-export const versionBeside = async (
+export const readVersionIn = async (
   em: EntityManager,
   history: CompanyHistory,
   version: number | null,
@@ -29,10 +35,10 @@ export const versionBeside = async (
 ): Promise<CompanyVersion> => {
   const { marks, onlyInEarlier, onlyInLater } = await history.differences(em, version, present.version);
   const records = await readAll(em, onlyInEarlier);
-  const ofPart = <T>(part: Part): T[] => records.filter((_, at) => onlyInEarlier[at]?.part === part) as T[];
+  const ofPart = <T>(part: VersionPart): T[] => records.filter((_, at) => onlyInEarlier[at]?.part === part) as T[];
   const replaced = new Set(onlyInLater.map(({ part, id }) => `${part} ${id}`));
   const listOf = <T extends { readonly id: string; readonly position: number }>(
-    part: Part,
+    part: VersionPart,
     now: readonly T[],
   ): readonly T[] => {
     const kept = now.filter(({ id }) => !replaced.has(`${part} ${id}`));
@@ -49,5 +55,5 @@ export const versionBeside = async (
   };
   const mark = marks.get(version ?? 0) as VersionMark;
   // The newest version does not hold the present state after the default currency or the form of records was changed.
-  return measure(found).tag === mark.contentHash ? { ...mark, snapshot: found } : history.get(em, version);
+  return measureSnapshot(found).tag === mark.contentHash ? { ...mark, snapshot: found } : history.get(em, version);
 };

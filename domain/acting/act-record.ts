@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RiskLevel } from '../approvals/approval.entity.ts';
-import type { ActionOutcome } from '../approvals/approval-parts.ts';
+import type { ActionResult } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ConversationRecord } from '../conversations/conversation.entity.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
@@ -9,10 +9,10 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { cutTo } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { ToolTag } from '../tools/tool.ts';
-import type { Ending, ParkedCall } from './loop.ts';
-import type { ActRun } from './run.ts';
-import type { ActRuns } from './runs.ts';
-import { turnTextOf } from './text.ts';
+import type { ParkedCall, RunResult } from './act-loop.ts';
+import type { ActRun } from './act-run.ts';
+import type { ActRuns } from './act-runs.ts';
+import { turnTextOf } from './turn-text.ts';
 
 const MAX_TITLE = 256;
 const MAX_DESCRIPTION = 4096;
@@ -22,7 +22,7 @@ const WAITING_MS = 30 * 24 * 3_600_000;
 /** How much is at stake with a call that waits. */
 export const riskOf = (tag: ToolTag): RiskLevel => (tag === 'admin' ? 'high' : 'medium');
 
-export interface RecordDeps {
+export interface ActRecordDeps {
   readonly clock: Clock;
   readonly settings: LiveSettings;
   readonly approvals: ApprovalService;
@@ -38,31 +38,37 @@ export interface ActingAgent {
 
 /** Writes the end of a run, in the caller's transaction (spec/rules/acting.md#parked-calls). */
 export class ActRecord {
-  readonly #deps: RecordDeps;
+  readonly #deps: ActRecordDeps;
 
-  constructor(deps: RecordDeps) {
+  constructor(deps: ActRecordDeps) {
     this.#deps = deps;
   }
 
   /** What the run came to; a call that waits gets its approval and a run that goes on with it. Forgets the run itself. */
-  async end(em: EntityManager, run: ActRun, agent: ActingAgent, ending: Ending, actor: Actor): Promise<ActionOutcome> {
-    const approvalId = ending.parked === null ? null : await this.#park(em, run, agent, ending.parked, actor);
+  async end(
+    em: EntityManager,
+    run: ActRun,
+    agent: ActingAgent,
+    runResult: RunResult,
+    actor: Actor,
+  ): Promise<ActionResult> {
+    const approvalId = runResult.parked === null ? null : await this.#park(em, run, agent, runResult.parked, actor);
     await this.#deps.runs.end(run.id);
     return {
-      terminationReason: ending.reason,
-      finalMessage: ending.finalMessage,
-      toolCalls: ending.calls,
+      terminationReason: runResult.reason,
+      finalMessage: runResult.finalMessage,
+      toolCalls: runResult.calls,
       approvalId,
       parked: approvalId !== null,
     };
   }
 
   /** Adds what is said in a locked conversation: the instruction, where this is its turn, and the end. */
-  async say(
+  async appendTurns(
     em: EntityManager,
     conversation: ConversationRecord,
     agent: ActingAgent,
-    outcome: ActionOutcome,
+    outcome: ActionResult,
     instruction: string | null,
   ): Promise<void> {
     const purpose = 'action';
@@ -74,7 +80,7 @@ export class ActRecord {
 
   async #park(em: EntityManager, run: ActRun, agent: ActingAgent, call: ParkedCall, actor: Actor): Promise<string> {
     const { settings, approvals, runs, clock } = this.#deps;
-    const { tool, tag, given, said, steps } = call;
+    const { tool, tag, given, transcript, steps } = call;
     const seconds = settings.number('chat', 'parked_action_ttl_seconds');
     const { id } = await approvals.request(
       {
@@ -98,7 +104,7 @@ export class ActRecord {
       actor,
     );
     const keepUntil = new Date(clock.now().getTime() + seconds * 1000 + WAITING_MS);
-    await runs.begin(em, { ...run, id, said, steps }, [{ tool: tool.name, given }], keepUntil);
+    await runs.begin(em, { ...run, id, transcript, steps }, [{ tool: tool.name, given }], keepUntil);
     return id;
   }
 }

@@ -1,4 +1,4 @@
-import type { ActionOutcome, TerminationReason } from '../approvals/approval-parts.ts';
+import type { ActionResult, TerminationReason } from '../approvals/approval-parts.ts';
 
 const LAST: Readonly<Record<TerminationReason, string>> = {
   completed: 'I am done.',
@@ -10,7 +10,7 @@ const LAST: Readonly<Record<TerminationReason, string>> = {
 };
 
 /** What the conversation is told of an end: the last words of the agent, else what ran and why it ended. */
-export const turnTextOf = ({ finalMessage, terminationReason, toolCalls }: ActionOutcome): string =>
+export const turnTextOf = ({ finalMessage, terminationReason, toolCalls }: ActionResult): string =>
   finalMessage ??
   [
     ...toolCalls.map(({ toolName, isError }) => `${toolName}: ${isError ? 'failed' : 'done'}`),

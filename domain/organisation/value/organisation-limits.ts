@@ -16,7 +16,7 @@ const MAX_STRATEGY_BYTES = 16 * 1024;
  * Throws Conflict for too many records. An existing number above the limit may be kept or reduced, not increased. Called under the
  * organisation's lock, so the number cannot change in between.
  */
-export const requireRoom = (noun: string, before: number, after: number, most: number): void => {
+export const requireCount = (noun: string, before: number, after: number, most: number): void => {
   if (after > most && after > before) throw new Conflict(`There can be at most ${most} ${noun}`);
 };
 

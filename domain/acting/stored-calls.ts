@@ -2,8 +2,8 @@ import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { isTooDeep } from '../foundation/kernel/json/nesting.ts';
 import type { ToolCall } from '../llm/provider.ts';
 import { maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
-import type { SaidCall, WrittenCall } from './run.ts';
-import { shownArguments, shownName, shownWireName } from './tool-texts.ts';
+import type { StoredCall, TranscriptCall } from './act-run.ts';
+import { argumentsForModel, displayName, displayWireName } from './tool-texts.ts';
 
 /** Of one call, as JSON. */
 export const MAX_ARGUMENTS = 65_536;
@@ -16,18 +16,18 @@ const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | nul
   args === null || argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : maskArguments(args);
 
 /** A call of a model as it is stored before it runs. */
-export const writtenCall = (tools: ToolRuns, call: ToolCall): WrittenCall => ({
+export const toStoredCall = (tools: ToolRuns, call: ToolCall): StoredCall => ({
   tool: tools.find(call.name)?.name ?? null,
   given: givenBy(call),
 });
 
 /** The same as the model is shown it again. */
-export const saidCall = (tools: ToolRuns, call: ToolCall): SaidCall => {
+export const toTranscriptCall = (tools: ToolRuns, call: ToolCall): TranscriptCall => {
   const tool = tools.find(call.name);
   return {
-    toolName: tool?.name ?? shownName(call.name),
-    wireName: tool?.wireName ?? shownWireName(call.name),
-    arguments: shownArguments(givenBy(call)),
+    toolName: tool?.name ?? displayName(call.name),
+    wireName: tool?.wireName ?? displayWireName(call.name),
+    arguments: argumentsForModel(givenBy(call)),
     result: null,
   };
 };
