@@ -21,23 +21,23 @@ export interface CallDeps {
   readonly principals: Principals;
 }
 
-/** Whose call it is. */
+/** The agent and the principal it acts for. */
 export interface CallOwner {
   readonly principal: Principal;
   readonly agentId: string;
 }
 
-/** What is to become of a call. One that is refused, for rights or because nobody is there, is recorded as such and never runs. */
+/**
+ * How a call is handled. A refused call (no permission, or the agent or account was deleted) is recorded but never
+ * runs.
+ */
 export type CallCheck =
   | { readonly kind: 'invalid'; readonly thrown: unknown }
   | { readonly kind: 'refused'; readonly thrown: unknown; readonly tool: Tool; readonly args: JsonObject }
   | { readonly kind: 'parked'; readonly tool: Tool; readonly tag: ToolTag; readonly given: JsonObject }
   | { readonly kind: 'permitted'; readonly tool: Tool; readonly args: JsonObject; readonly actor: Actor };
 
-/**
- * What becomes of a call of a model (spec/rules/acting.md#calls): it is looked at with the agent, the autonomy and the rights of this
- * moment.
- */
+/** Checks the calls of a model against the current agent, autonomy and permissions (spec/rules/acting.md#calls). */
 export class ActCalls {
   readonly #deps: CallDeps;
 
@@ -45,7 +45,7 @@ export class ActCalls {
     this.#deps = deps;
   }
 
-  /** The tools that the agent sees: those its role names of those the person may use. */
+  /** The tools that both the role of the agent and the permissions of the principal allow. */
   async visibleTo({ principal, agentId }: CallOwner): Promise<readonly Tool[]> {
     const { tools, principals } = this.#deps;
     const found = await this.#find(agentId);
@@ -55,8 +55,9 @@ export class ActCalls {
   }
 
   /**
-   * `isApproved`: a person has consented to the call, so autonomy is not asked, and what is no refusal is thrown: a consent is not
-   * used up by a database that is away. Of another call that is what it came to.
+   * With `isApproved` a person approved the call: autonomy is not checked, and temporary failures are thrown, so that
+   * an unavailable database does not consume the approval. For other calls every failure becomes a result of kind
+   * `invalid`.
    */
   async check({ tool: name, shownName, given }: PendingCall, seat: CallOwner, isApproved: boolean): Promise<CallCheck> {
     try {
@@ -76,7 +77,7 @@ export class ActCalls {
     try {
       const { organisation, agent, actor } = await this.#present(tool, seat);
       await this.#deps.tools.permit(tool, args, actor);
-      // A default that was filled in sets nothing.
+      // Uses the arguments as given: a default that was filled in changes nothing.
       const tag = effectiveTagOf(tool, given);
       if (!isApproved && requiresApproval(autonomyIn(organisation)(agent), tag))
         return { kind: 'parked', tool, tag, given };
@@ -87,7 +88,10 @@ export class ActCalls {
     }
   }
 
-  /** Throws NotFound or Forbidden for an agent, account or key that is gone, and for a tool the agent's role does not have. */
+  /**
+   * Throws NotFound or Forbidden if the agent, account or key was deleted, or the role of the agent does not have the
+   * tool.
+   */
   async #present(tool: Tool, { principal, agentId }: CallOwner) {
     const found = await this.#find(agentId);
     if (found === null) throw new NotFound('The agent was deleted');

@@ -8,14 +8,14 @@ import type { ActRuns } from './act-runs.ts';
 const MAX_DEPARTMENTS = 500;
 const MAX_NAMES = 10;
 
-/** Project names stand behind the word, in commands people give. */
+/** In commands, the name of a project follows the word "project". */
 const namedProjects = (instruction: string): readonly string[] =>
   instruction
     .split(/ project /i)
     .slice(1, MAX_NAMES)
     .map((rest) => (rest.split('\n')[0] ?? '').replace(/["'“”.]/g, '').trim());
 
-/** What an agent sees around itself: departments in company order, and projects it may mean. */
+/** Reads what the agent may refer to: departments in company order, and projects that the instruction may mean. */
 export class ActContextReader {
   readonly #changes: OrganisationReader;
   readonly #projects: ProjectDirectory;
@@ -27,7 +27,7 @@ export class ActContextReader {
     this.#runs = runs;
   }
 
-  /** Throws Conflict when the words of the run were erased meanwhile: no model hears them any more. */
+  /** Throws Conflict if the text of the run was erased: no model may read it. */
   async read({ id, instruction, transcript }: Pick<ActRun, 'id' | 'instruction' | 'transcript'>): Promise<ActContext> {
     if (await this.#runs.isErased(id)) throw new Conflict('The conversation was deleted');
     const { departments } = (await this.#changes.read()).organisation;

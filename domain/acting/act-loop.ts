@@ -20,9 +20,9 @@ import { toStoredCall, toTranscriptCall } from './stored-calls.ts';
 import { finalMessageOf, replyTextForModel, toolResultText } from './tool-texts.ts';
 
 const TEMPERATURE = 0.3;
-/** Of one reply; what a model calls beyond that is not heard. */
+/** The most calls of one reply; further calls are ignored. */
 const MAX_CALLS = 16;
-/** A run whose process died is of no use to anybody. */
+/** How long the rows of a run are kept if its process dies. */
 const TURN_KEPT_MS = 24 * 3_600_000;
 
 export interface LoopDeps {
@@ -36,25 +36,25 @@ export interface LoopDeps {
   readonly contexts: ActContextReader;
 }
 
-/** A run and what surrounds it. */
+/** A run with everything it needs to continue. */
 export interface RunContext {
   readonly run: ActRun;
   readonly persona: AgentPersona;
   readonly history: readonly ConversationTurnRecord[];
-  /** Calls of the last reply that have not run; those before them have. */
+  /** Calls of the last reply that have not run. */
   readonly pending: readonly PendingCall[];
-  /** What the calls of this run came to that have run, in order. */
+  /** Results of the calls of this run that have run, in order. */
   readonly done: readonly ToolCallResult[];
-  /** The approval that consented to the first call of the run; null for a run of a turn. */
+  /** The approval of the first call of the run; null for a run of a turn. */
   readonly approvalId: string | null;
   readonly signal: AbortSignal;
-  /** Makes sure, in every transaction of the run, that nobody else took it over. Throws Conflict. */
+  /** Ensures, in every transaction of the run, that no other process took it over. Throws Conflict. */
   readonly fence: (em: EntityManager) => Promise<void>;
-  /** Keeps, in the transaction of a call, what the calls came to so far. */
+  /** Stores the results so far, in the transaction of a call. */
   readonly keep: (calls: readonly ToolCallResult[], generatedBy: GeneratedBy | null) => Promise<void>;
 }
 
-/** A call that waits for consent, and what was said up to it. */
+/** A call that waits for approval, with the transcript up to it. */
 export interface ParkedCall {
   readonly tool: Tool;
   readonly tag: ToolTag;
@@ -63,13 +63,12 @@ export interface ParkedCall {
   readonly steps: number;
 }
 
-/** How a run ended. */
 export interface RunResult {
   readonly reason: TerminationReason;
   readonly finalMessage: string | null;
   readonly calls: readonly ToolCallResult[];
   readonly parked: ParkedCall | null;
-  /** Who replied last; null when nobody did. */
+  /** The provider of the last reply; null without a reply. */
   readonly generatedBy: GeneratedBy | null;
 }
 
@@ -78,7 +77,7 @@ const reasonOf = (error: unknown): TerminationReason | null => {
   return error instanceof ProviderFailed ? 'provider_error' : null;
 };
 
-/** One run: model and tools take turns until there is an end (spec/rules/acting.md#loop). */
+/** One run: model and tools alternate until the run ends (spec/rules/acting.md#loop). */
 export class ActLoop {
   readonly #deps: LoopDeps;
   readonly #context: RunContext;
@@ -95,14 +94,14 @@ export class ActLoop {
     this.#run = context.run;
     this.#pending = context.pending;
     this.#done = [...context.done];
-    // A run that goes on has left something behind already: there is nobody whom its failure could be told as one.
+    // A resumed run has stored results already, so its failure must not be thrown as if nothing had happened.
     this.#isStored = context.approvalId !== null;
     this.#hasRun = context.approvalId !== null;
   }
 
   /**
-   * Throws what the provider throws as long as no tool ran, Conflict when somebody else took the run over, and the reason of the
-   * signal.
+   * Throws what the provider throws if no tool has run yet, Conflict if another process took the run over, and the
+   * reason of the signal.
    */
   async run(): Promise<RunResult> {
     const most = this.#deps.settings.number('chat', 'direct_mcp_max_turns');
@@ -149,7 +148,7 @@ export class ActLoop {
     }
   }
 
-  /** Writes the reply down before any of its calls runs. */
+  /** Stores the reply before any of its calls runs. */
   async #addReply({ text, toolCalls }: ToolStepReply): Promise<void> {
     const { uow, runs, clock, tools } = this.#deps;
     const accepted = toolCalls.slice(0, MAX_CALLS);
@@ -170,7 +169,7 @@ export class ActLoop {
     this.#isStored = true;
   }
 
-  /** Runs what waits, in order, up to a call that waits for consent; what comes after that one is dropped. */
+  /** Runs pending calls in order. Stops at a call that needs approval and drops the calls after it. */
   async #runPending(): Promise<ParkedCall | null> {
     for (const call of this.#pending) {
       this.#context.signal.throwIfAborted();
@@ -182,7 +181,7 @@ export class ActLoop {
     return null;
   }
 
-  /** Consent was given to the first call of a run that goes on, and to none behind it. */
+  /** Only the first call of a resumed run is approved. */
   #isApproved({ position }: PendingCall): boolean {
     return this.#context.approvalId !== null && position === 0;
   }
@@ -230,14 +229,14 @@ export class ActLoop {
     this.#run = { ...this.#run, transcript: withToolResult(this.#run.transcript, result) };
   }
 
-  /** Calls run in order: the next outcome is that of the first call without one. */
+  /** Calls run in order, so the result belongs to the first call without one. */
   #resultOf({ isError, text }: ToolResultText): ToolCallResult {
     const toolName = this.#run.transcript.at(-1)?.calls.find(({ result }) => result === null)?.toolName ?? '';
     return { toolName, isError, result: text };
   }
 }
 
-/** What was said, with the outcome of the first call that has none. */
+/** Adds the result to the first call without one. */
 export const withToolResult = (
   transcript: readonly TranscriptReply[],
   result: ToolResultText,

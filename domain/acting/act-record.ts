@@ -16,10 +16,9 @@ import { turnTextOf } from './turn-text.ts';
 
 const MAX_TITLE = 256;
 const MAX_DESCRIPTION = 4096;
-/** How long a decided call may wait for a server that runs it. */
+/** How long a decided call may wait for a server to run it. */
 const WAITING_MS = 30 * 24 * 3_600_000;
 
-/** How much is at stake with a call that waits. */
 export const riskOf = (tag: ToolTag): RiskLevel => (tag === 'admin' ? 'high' : 'medium');
 
 export interface ActRecordDeps {
@@ -30,7 +29,7 @@ export interface ActRecordDeps {
   readonly runs: ActRuns;
 }
 
-/** The agent by the name it has now. */
+/** The agent with its current name. */
 export interface ActingAgent {
   readonly id: string;
   readonly name: string;
@@ -44,7 +43,10 @@ export class ActRecord {
     this.#deps = deps;
   }
 
-  /** What the run came to; a call that waits gets its approval and a run that goes on with it. Forgets the run itself. */
+  /**
+   * Returns the result of the run and deletes the run. A parked call gets an approval and a new run that continues
+   * after it.
+   */
   async end(
     em: EntityManager,
     run: ActRun,
@@ -63,7 +65,9 @@ export class ActRecord {
     };
   }
 
-  /** Adds what is said in a locked conversation: the instruction, where this is its turn, and the end. */
+  /**
+   * Appends to a locked conversation: the instruction, unless it was stored by an earlier run, and the final message.
+   */
   async appendTurns(
     em: EntityManager,
     conversation: ConversationRecord,

@@ -1,67 +1,69 @@
 import type { Principal } from '../auth/credentials/principals.ts';
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 
-/** What a call came to. */
 export interface ToolResultText {
   readonly isError: boolean;
   readonly text: string;
 }
 
-/** A call as the model is shown it again: credentials are masked, and no fence can open in it. */
+/** A call as the model sees it: credentials are masked, and fence tags are escaped. */
 export interface TranscriptCall {
-  /** `departments.create`; for a tool nobody knows what the model wrote. */
+  /** For example `departments.create`; for an unknown tool, the name that the model wrote. */
   readonly toolName: string;
   readonly wireName: string;
   readonly arguments: JsonObject;
-  /** Null while it has not run. */
+  /** Null until the call has run. */
   readonly result: ToolResultText | null;
 }
 
-/** One reply of the model that called tools. */
+/** A reply of the model that called tools. */
 export interface TranscriptReply {
   readonly text: string;
   readonly calls: readonly TranscriptCall[];
 }
 
-/** Everything a run needs to go on, in whatever process. */
+/** The complete state of a run, so that any process can continue it. */
 export interface ActRun {
-  /** The id of the approval for a run that goes on after one; else its own. */
+  /** For a resumed run the id of its approval. */
   readonly id: string;
-  /** Whom the agent acts for. Rights are looked at anew for every call, those of the API key included that began the turn. */
+  /**
+   * The person the agent acts for. Permissions are checked for every call, including those of the API key that began
+   * the turn.
+   */
   readonly principal: Principal;
   readonly agentId: string;
   readonly conversationId: string | null;
-  /** How many turns the conversation had before the instruction. */
+  /** The number of turns in the conversation before the instruction. */
   readonly historyTurns: number;
-  /** Empty once its conversation was erased: then no model is asked any more. */
+  /** Empty after its conversation was erased; then no model is called any more. */
   readonly instruction: string;
-  /** What was said so far, of earlier runs of the same turn too. */
+  /** Includes earlier runs of the same turn. */
   readonly transcript: readonly TranscriptReply[];
-  /** Model calls so far, of earlier runs of the same turn too. */
+  /** The number of model calls, including earlier runs of the same turn. */
   readonly steps: number;
 }
 
-/** Whether the words it came from were erased. */
+/** Whether the text of the run was erased. */
 export const isErased = ({ instruction }: Pick<ActRun, 'instruction'>): boolean => instruction === '';
 
-/** What was said without its words: which tools were called, and that they answered. */
+/** The transcript without text: it keeps only which tools were called and whether they failed. */
 export const withoutText = (transcript: readonly TranscriptReply[]): readonly TranscriptReply[] =>
   transcript.map(({ calls }) => ({
     text: '',
     calls: calls.map((call) => ({ ...call, arguments: {}, result: call.result && { ...call.result, text: '' } })),
   }));
 
-/** A call as it is stored before it runs. */
+/** A call as stored before it runs. */
 export interface StoredCall {
-  /** The name of the tool that the model meant; null for a tool that nobody knew then, and nobody will. */
+  /** The name of the tool; null if it was unknown when the model called it. */
   readonly tool: string | null;
-  /** The arguments with credentials masked; null when they are not an object, are too long or are nested too deep. */
+  /** The arguments with credentials masked; null if they are not an object, too long or nested too deeply. */
   readonly given: JsonObject | null;
 }
 
-/** A call that waits for its turn. */
+/** A call that has not run yet. */
 export interface PendingCall extends StoredCall {
   readonly position: number;
-  /** The name as it can be told. */
+  /** The name as shown to people and models. */
   readonly shownName: string;
 }

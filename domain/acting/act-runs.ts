@@ -16,15 +16,14 @@ interface RunRow {
   readonly keep_until: Date;
 }
 
-/** A run that was begun, with its calls in order. */
+/** A stored run with its calls in order. */
 export interface StoredRun {
   readonly run: ActRun;
   readonly calls: readonly CallRow[];
-  /** After that moment it is as good as gone. */
+  /** The run counts as deleted after this time. */
   readonly keepUntil: Date;
 }
 
-/** A call as it is stored. */
 export interface CallRow {
   readonly position: number;
   readonly tool: string | null;
@@ -53,8 +52,9 @@ const runOf = (id: string, row: RunRow): ActRun => ({
 });
 
 /**
- * Runs and their tool calls in the database (spec/rules/acting.md#durable-calls): what a model replied is written before any of it
- * runs, a call is marked in the transaction of its change, and with the end of its run all of it is deleted, the arguments with it.
+ * Stores runs and their tool calls (spec/rules/acting.md#durable-calls). A reply is stored before any of its calls
+ * runs, a call is marked in the transaction of its change, and the end of the run deletes all of it, including the
+ * arguments.
  */
 export class ActRuns {
   readonly #uow: UnitOfWork;
@@ -63,7 +63,7 @@ export class ActRuns {
     this.#uow = uow;
   }
 
-  /** Stores a run with its first calls, in the caller's transaction; it goes by itself after `keepUntil`. */
+  /** Stores a run with its first calls, in the caller's transaction. It expires at `keepUntil`. */
   async begin(em: EntityManager, run: ActRun, calls: readonly StoredCall[], keepUntil: Date): Promise<void> {
     const { id, principal, agentId, conversationId, historyTurns, instruction, transcript, steps } = run;
     await em.execute(
@@ -77,7 +77,7 @@ export class ActRuns {
     await this.#addCalls(em, id, 0, calls);
   }
 
-  /** Stores a further reply. Throws Conflict when somebody else went on with the run, or its words were erased. */
+  /** Stores a further reply. Throws Conflict if another process continued the run, or its text was erased. */
   async addReply(em: EntityManager, { id, transcript, steps }: ActRun, from: number, calls: readonly StoredCall[]) {
     const text = `update act_runs set said = ?::json, steps = ? where id = ? and steps < ? and instruction <> ''`;
     const values = [JSON.stringify(transcript), steps, id, steps];
@@ -94,7 +94,10 @@ export class ActRuns {
       ]);
   }
 
-  /** Marks a call in the transaction of its change, and forgets its arguments. Throws Conflict when it has run already. */
+  /**
+   * Marks a call as done, in the transaction of its change, and deletes its arguments. Throws Conflict if it has run
+   * already.
+   */
   async finishCall(em: EntityManager, id: string, position: number, { isError, text }: ToolResultText): Promise<void> {
     const { affectedRows } = await em.execute<{ affectedRows: number }>(
       `update act_calls set is_done = true, is_error = ?, result = ?, arguments = null
@@ -105,7 +108,6 @@ export class ActRuns {
     if (affectedRows !== 1) throw takenOver();
   }
 
-  /** Null when there is none. */
   async find(id: string): Promise<StoredRun | null> {
     return this.#uow.read(async (em) => {
       const row = await this.#row(em, id, '');
@@ -115,19 +117,22 @@ export class ActRuns {
     });
   }
 
-  /** Whether the words of a stored run were erased. */
+  /** Whether the text of a stored run was erased. */
   async isErased(id: string): Promise<boolean> {
     const text = `select 1 from act_runs where id = ? and instruction = ''`;
     return (await this.#uow.read((em) => em.execute<unknown[]>(text, [id]))).length > 0;
   }
 
-  /** Whether a run of the conversation is under way or waits. */
+  /** Whether the conversation has a run that is active or parked. */
   async hasRuns(em: EntityManager, conversationId: string): Promise<boolean> {
     const text = 'select 1 from act_runs where conversation_id = ? limit 1';
     return (await em.execute<unknown[]>(text, [conversationId])).length > 0;
   }
 
-  /** Erases the words of a conversation; what its calls need to run stays. Whoever holds a run has locked its conversation before. */
+  /**
+   * Erases the text of a conversation but keeps what its calls need to run. A process that holds a run has locked the
+   * conversation first.
+   */
   async eraseText(em: EntityManager, conversationId: string): Promise<void> {
     const held = 'select id, said from act_runs where conversation_id = ? order by id for update';
     for (const { id, said } of await em.execute<{ id: string; said: readonly TranscriptReply[] }[]>(held, [
@@ -138,7 +143,7 @@ export class ActRuns {
     }
   }
 
-  /** The same under its row lock, without the calls. */
+  /** Finds the run under its row lock, without its calls. */
   async lock(em: EntityManager, id: string): Promise<ActRun | null> {
     const row = await this.#row(em, id, 'for update');
     return row === undefined ? null : runOf(id, row);
@@ -149,7 +154,7 @@ export class ActRuns {
     return row;
   }
 
-  /** Gives the first call, which waits, other arguments; `said` shows them. */
+  /** Replaces the arguments of the first, parked call, and the transcript that shows them. */
   async replaceArguments(
     em: EntityManager,
     id: string,
@@ -161,7 +166,7 @@ export class ActRuns {
     await em.execute(text, [JSON.stringify(args), id]);
   }
 
-  /** Forgets the run and its calls, in the caller's transaction where one is open. */
+  /** Deletes the run and its calls; joins the caller's transaction if one is open. */
   async end(id: string): Promise<void> {
     await this.#uow.write((em) => em.execute('delete from act_runs where id = ?', [id]));
   }

@@ -15,28 +15,31 @@ export interface ActTurnDeps extends LoopDeps {
   readonly record: ActRecord;
 }
 
-/** An instruction that may be followed. */
+/** An instruction that passed all checks. */
 export interface Instruction {
-  /** Masked. */
+  /** With credentials masked. */
   readonly message: string;
   readonly actor: Actor;
   readonly persona: AgentPersona;
   readonly conversation: ConversationRecord | null;
   readonly history: readonly ConversationTurnRecord[];
   readonly signal: AbortSignal;
-  /** Makes sure that the turn is still the one of its conversation. Throws Conflict. */
+  /** Ensures that this is still the current turn of the conversation. Throws Conflict. */
   readonly fence: (em: EntityManager) => Promise<void>;
-  /** Called in the transaction of each tool, with what a repetition gets, then last in the closing one, with the end. */
+  /**
+   * Called as `interim` in the transaction of each tool, with the replay for the idempotency key, and as `final` at the
+   * end of the closing transaction.
+   */
   readonly settle: (acted: ActTurnResult, state: 'interim' | 'final') => Promise<void>;
 }
 
-/** What an instruction came to, and who answered; null where nobody but the provider of the deployment did. */
+/** The result of an instruction; `generatedBy` is null if only the default provider replied. */
 export interface ActTurnResult {
   readonly action: ActionResult;
   readonly generatedBy: GeneratedBy | null;
 }
 
-/** What is told of a turn that never came to its end. */
+/** The result of a turn that never ended. */
 export const interruptedResult = (toolCalls: readonly ToolCallResult[]): ActionResult => ({
   terminationReason: 'provider_error',
   finalMessage: null,
@@ -53,20 +56,20 @@ export class ActTurns {
     this.#deps = deps;
   }
 
-  /** Whether there are tools to act with. */
+  /** Whether tools are available. */
   get isWired(): boolean {
     return this.#deps.tools.isWired;
   }
 
   /**
-   * Throws BudgetExhausted and ProviderFailed as long as no tool ran, Conflict of the fence, and the reason of the signal. Tools that
-   * ran have run.
+   * Throws BudgetExhausted and ProviderFailed if no tool has run yet, Conflict of the fence, and the reason of the
+   * signal. Tools that ran are not undone.
    */
   async take(instruction: Instruction): Promise<ActTurnResult> {
     const run = runOf(instruction);
     try {
       const runResult = await this.#runLoop(run, instruction);
-      // Who is gone did not hear the answer: what ran has run, and nothing waits for a decision.
+      // A client that disconnected will not read the reply, so nothing is parked; calls that ran are not undone.
       instruction.signal.throwIfAborted();
       return await this.#deps.uow.write((em) => this.#close(em, run, instruction, runResult));
     } catch (error) {
@@ -86,7 +89,7 @@ export class ActTurns {
     const { conversations, record } = this.#deps;
     const { conversation: known, actor, message, persona, fence, settle } = instruction;
     await fence(em);
-    // Before the rows of the run, as whoever erases the conversation does.
+    // Locks the conversation before the rows of the run, in the same order as erasing a conversation.
     const conversation = known && (await conversations.lockOpen(em, known.id));
     const action = await record.end(em, run, persona.agent, runResult, actor);
     if (conversation !== null) await record.appendTurns(em, conversation, persona.agent, action, message);

@@ -37,7 +37,7 @@ interface Needs extends Foundation {
   readonly tools: ToolRuns;
 }
 
-/** Agents that do something at a person's word, through the tools of the organisation. */
+/** Agents that use the tools of the organisation on behalf of a person. */
 export const actingModule = defineModule({
   name: 'acting',
   uses: [personasModule],

@@ -35,8 +35,8 @@ const withLast = (transcript: readonly TranscriptReply[], args: JsonObject): rea
 const hasMask = (json: unknown): boolean => JSON.stringify(json ?? null).includes(MASK);
 
 /**
- * Refuses arguments that would not run as they are shown: a credential would be shown masked, and a mask that came with the parked call
- * stands for a value that nobody has. Throws ValidationFailed.
+ * Refuses arguments that would not run as shown: a credential would be shown masked, and a mask in the parked call
+ * replaces a value that no longer exists. Throws ValidationFailed.
  */
 const requireWrittenByApprover = (args: JsonObject, parked: unknown): void => {
   if (canonicalJson(maskArguments(args)) !== canonicalJson(args))
@@ -54,9 +54,9 @@ export class ParkedArguments {
   }
 
   /**
-   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that break the schema of the tool, contain a
-   * credential or keep a mask, Forbidden when the decider or the person who asked may not use the tool so, and Conflict for a call that
-   * was deleted.
+   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that violate the schema of the tool,
+   * contain a credential or keep a mask; Forbidden if the approver or the requester may not use the tool this way; and
+   * Conflict if the call was deleted.
    */
   async change(
     em: EntityManager,

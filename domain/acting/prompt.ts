@@ -16,7 +16,7 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'tool-result', 'org-state']),
 ].join('\n');
 
-/** What is to be done, by whom, and what happened so far. */
+/** The input of the prompt. */
 export interface ActPrompt {
   readonly persona: AgentPersona;
   readonly history: readonly ConversationTurnRecord[];
@@ -32,7 +32,7 @@ const spoken = ({ role, content }: ConversationTurnRecord): ModelMessage =>
     ? { role, content: fence('task-data', content) }
     : { role: 'assistant', content: neutralise(content) };
 
-/** A reply with its calls, then what each of them came to. */
+/** A reply with its calls, followed by their results. */
 const replayed = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
   const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
@@ -51,8 +51,8 @@ const replayed = ({ text, calls }: TranscriptReply, index: number): ModelMessage
 };
 
 /**
- * The prompt of one step of an acting turn (spec/rules/acting.md#loop): the conversation, the instruction behind its fence, and what was
- * called so far. Of stored text the system part holds only what the role of the agent is told.
+ * The prompt of one step of an acting turn (spec/rules/acting.md#loop): the conversation, the fenced instruction, and
+ * the calls so far. The only stored text in the system message is the prompt of the role.
  */
 export const actPrompt = ({ persona, history, transcript, context }: ActPrompt): ModelMessage[] => [
   { role: 'system', content: [INSTRUCTIONS, ...roleInstructions(persona)].join('\n\n') },

@@ -24,7 +24,7 @@ export interface ResumeDeps extends ActTurnDeps {
   readonly resumeDelivery: ResumeDelivery;
 }
 
-/** A run whose call was approved, with who is there to run it. */
+/** An approved run with everything needed to continue it. */
 interface Ready {
   readonly run: ActRun;
   readonly calls: readonly CallRow[];
@@ -40,12 +40,12 @@ const REJECTED = {
   parked: false,
 } as const;
 
-/** More than any setting allows: a run that says so asks no model. */
+/** More than any setting allows, so the run calls no model. */
 const NO_MORE_STEPS = 1_000_000;
 
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
-/** The calls of this run are the last ones of what was said; what they came to stands in their rows. */
+/** The calls of this run are the last ones of the transcript; their results are in the rows. */
 const merged = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
   let place = rows.length - transcript.reduce((sum, { calls }) => sum + calls.length, 0);
   return transcript.map(({ text, calls }) => ({
@@ -66,7 +66,7 @@ const withoutRunText = ({ parked, ...runResult }: RunResult): RunResult => ({
   finalMessage: null,
   parked: parked && { ...parked, transcript: withoutText(parked.transcript) },
 });
-/** What those of the calls came to that have run. */
+/** Results of the calls that have run. */
 const outcomesOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
   calls.flatMap(({ toolName, result }) =>
     result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
@@ -77,7 +77,7 @@ const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredActionResult | n
   return calls.length === 0 ? null : toStoredActionResult(interruptedResult(calls));
 };
 
-/** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
+/** Continues runs after a person decided on their parked call, in any process (spec/rules/acting.md#resumed-runs). */
 export class ResumedRuns {
   readonly #deps: ResumeDeps;
   readonly #stopping = new AbortController();
@@ -86,18 +86,18 @@ export class ResumedRuns {
     this.#deps = deps;
   }
 
-  /** Ends what runs; another process, or the next start, takes it over. */
+  /** Aborts running work; another process, or the next start, takes it over. */
   stop(): void {
     this.#stopping.abort(new Error('the server stops'));
   }
 
-  /** Does what a decision or expiry asks for, once, however often and wherever it is asked. */
+  /** Applies a decision or expiry once, even if it is called several times or in several processes. */
   async wake({ approvalId, outcome }: WakeUp): Promise<void> {
     if (outcome === 'approved') return this.#resume(approvalId);
     await this.#deps.uow.write((em) => this.#drop(em, approvalId));
   }
 
-  /** The call never runs; its conversation hears of it. */
+  /** The call never runs; the conversation gets a message. */
   async #drop(em: EntityManager, approvalId: string): Promise<void> {
     const { runs, resumeDelivery } = this.#deps;
     if (!(await resumeDelivery.finish(em, approvalId))) return;
@@ -112,13 +112,14 @@ export class ResumedRuns {
   async #resume(approvalId: string): Promise<void> {
     if (!this.#deps.tools.isWired) return;
     const lease = await this.#deps.leases.attempt(leaseOf(approvalId));
-    // Somebody else is at it, and will bring it to its end.
+    // Another process holds the lease and will finish the run.
     if (lease === null) return;
     try {
       await this.#runHeld(approvalId, lease);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      // What another attempt will not mend must not be attempted for ever, with a model that costs; before the call ran, none does.
+      // A retry cannot repair this failure and would call a model each time. Before the approved call ran, no model is
+      // called.
       if (!isPassing(error) && (await this.#hasRun(approvalId)))
         await this.#fail(approvalId, lease, 'The call could not be brought to an end');
       throw error;
@@ -127,7 +128,7 @@ export class ResumedRuns {
     }
   }
 
-  /** Whether the call that was approved is marked. */
+  /** Whether the approved call is marked as done. */
   async #hasRun(approvalId: string): Promise<boolean> {
     return (await this.#deps.runs.find(approvalId))?.calls[0]?.is_done === true;
   }
@@ -140,7 +141,7 @@ export class ResumedRuns {
     await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, runResult));
   }
 
-  /** What is needed to go on, or why it cannot be. */
+  /** Returns what is needed to continue, or the reason why the run cannot continue. */
   async #ready(approvalId: string): Promise<Ready | DomainError> {
     const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
@@ -156,7 +157,7 @@ export class ResumedRuns {
     return { ...found, actor, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) };
   }
 
-  /** Whether the stored arguments of the call are those that its approval shows. A call that has run has no stored arguments. */
+  /** Whether the stored arguments equal those that the approval shows. A call that has run has no stored arguments. */
   async #isAsShown(approvalId: string, [call]: readonly CallRow[]): Promise<boolean> {
     if (!call?.arguments) return true;
     const shown = (await this.#deps.approvals.among([approvalId])).get(approvalId)?.approval.context.tool_arguments;
@@ -176,7 +177,7 @@ export class ResumedRuns {
     return new ActLoop(this.#deps, { ...context, history: await this.#history(run) }).run();
   }
 
-  /** The approved call alone: what it was part of was erased. */
+  /** Runs only the approved call: the rest of its turn was erased. */
   async #runErased(context: Omit<RunContext, 'history'>): Promise<RunResult> {
     const run = { ...context.run, steps: NO_MORE_STEPS };
     const pending = context.pending.filter(({ position }) => position === 0);
@@ -184,7 +185,7 @@ export class ResumedRuns {
     return { ...runResult, reason: 'completed' };
   }
 
-  /** What had been said when the instruction came; nothing of a conversation that was erased. */
+  /** The turns before the instruction; empty for an erased conversation. */
   async #history({ conversationId, historyTurns }: ActRun): Promise<readonly ConversationTurnRecord[]> {
     if (conversationId === null) return [];
     const turns = await this.#deps.conversations.turnsOf(conversationId);
@@ -213,7 +214,7 @@ export class ResumedRuns {
     await this.#say(em, run, persona.agent.name, turnTextOf(outcome));
   }
 
-  /** What ran stays told; the call that `refusal` kept from running is recorded as refused. */
+  /** Keeps the results of calls that ran. A call that was prevented by `refusal` is recorded as refused. */
   async #fail(approvalId: string, lease: HeldLease, error: string, refusal: DomainError | null = null): Promise<void> {
     const { uow, runs, resumeDelivery } = this.#deps;
     await uow.write(async (em) => {
@@ -228,7 +229,7 @@ export class ResumedRuns {
     });
   }
 
-  /** Whether the conversation is gone, which stays so until the transaction ends. */
+  /** Whether the conversation was erased. Holds its lock until the transaction ends. */
   async #isErased(em: EntityManager, { conversationId }: ActRun): Promise<boolean> {
     if (conversationId === null) return false;
     return (await this.#deps.conversations.lock(em, conversationId)).erasedAt !== null;
@@ -247,7 +248,7 @@ export class ResumedRuns {
     await tools.refuse({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
   }
 
-  /** One more turn, as long as the conversation is open: what is closed or erased stays as it is. */
+  /** Appends a turn unless the conversation is closed or erased. */
   async #say(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
     const { conversationId, agentId } = run;
     if (conversationId === null) return;

@@ -5,7 +5,7 @@ import { maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
 import type { StoredCall, TranscriptCall } from './act-run.ts';
 import { argumentsForModel, displayName, displayWireName } from './tool-texts.ts';
 
-/** Of one call, as JSON. */
+/** The largest arguments of one call, in characters of JSON. */
 export const MAX_ARGUMENTS = 65_536;
 
 /**
@@ -15,13 +15,13 @@ export const MAX_ARGUMENTS = 65_536;
 const givenBy = ({ argumentsText, arguments: args }: ToolCall): JsonObject | null =>
   args === null || argumentsText.length > MAX_ARGUMENTS || isTooDeep(args) ? null : maskArguments(args);
 
-/** A call of a model as it is stored before it runs. */
+/** Converts a call of a model to its stored form. */
 export const toStoredCall = (tools: ToolRuns, call: ToolCall): StoredCall => ({
   tool: tools.find(call.name)?.name ?? null,
   given: givenBy(call),
 });
 
-/** The same as the model is shown it again. */
+/** Converts a call to the form in which it is shown to the model. */
 export const toTranscriptCall = (tools: ToolRuns, call: ToolCall): TranscriptCall => {
   const tool = tools.find(call.name);
   return {

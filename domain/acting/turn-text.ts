@@ -9,7 +9,10 @@ const LAST: Readonly<Record<TerminationReason, string>> = {
   rejected: 'The step was not approved and is not done.',
 };
 
-/** What the conversation is told of an end: the last words of the agent, else what ran and why it ended. */
+/**
+ * The message of a finished run in the conversation: the final message of the agent, or the calls and the reason of the
+ * end.
+ */
 export const turnTextOf = ({ finalMessage, terminationReason, toolCalls }: ActionResult): string =>
   finalMessage ??
   [

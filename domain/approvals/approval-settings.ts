@@ -7,7 +7,7 @@ import { APPROVERS_SETTING } from './decide/approvers.ts';
 const urgency = (key: string, fallback: number, description: string): SettingDefinition =>
   integerSetting('api', key, fallback, 1, 604_800, description);
 
-/** The urgency marks of approvals: the first must stay below the second, whichever is changed. */
+/** The urgency thresholds: the first must stay below the second, whichever is changed. */
 export const URGENCY_ORDER = {
   namespace: 'api',
   lower: 'approval_urgency_critical_seconds',
@@ -23,7 +23,7 @@ const maxPending = integerSetting(
   'Approvals that may be pending at most.',
 );
 
-/** Pending approvals, and how many there may be. */
+/** Pending approvals and their limit. */
 export const pendingApprovals: LimitedRecords = {
   noun: 'pending approvals',
   table: 'approvals',
@@ -36,7 +36,7 @@ const approvalsRetention = retentionSetting(
   'Days after its decision or expiry for which an approval is kept; 0 is for ever.',
 );
 
-/** An approval whose decision still has to be passed on is kept. */
+/** An approval is kept until its decision is delivered. */
 export const outdatedApprovals = {
   approvals: outdatedBatch(
     'approvals',

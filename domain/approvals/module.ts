@@ -26,7 +26,7 @@ interface Needs extends Foundation {
   readonly warn: (line: string) => void;
 }
 
-/** Decisions of people that something waits for. */
+/** Decisions of people, and the work that waits for them. */
 export const approvalsModule = defineModule({
   name: 'approvals',
   uses: [authModule],

@@ -15,7 +15,10 @@ import type { CharterDispatch, DispatchedRun } from './charter-dispatch.ts';
 import { charterEvent } from './charter-events.ts';
 import { auditFact, headOf, lockCharter, requireDrafted } from './charter-service.ts';
 
-/** An approved charter and the run it started. `isSuccess` is false only when the run could not be handed over after the commit. */
+/**
+ * An approved charter and the run it started. `isSuccess` is false only if the run could not be delivered after the
+ * commit.
+ */
 export interface CharterApproval {
   readonly charter: CharterRecord;
   readonly projectId: string;
@@ -35,7 +38,7 @@ export interface CharterApprovalDeps {
   readonly approvers: Approvers;
 }
 
-/** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
+/** Approves charters (spec/rules/conversation.md#charter-approval). No model is called. */
 export class CharterApprovalService {
   readonly #deps: CharterApprovalDeps;
 
@@ -44,8 +47,9 @@ export class CharterApprovalService {
   }
 
   /**
-   * Approves a drafted charter and dispatches its run in one transaction; of several approvals exactly one succeeds. Throws NotFound
-   * (charter or project), Forbidden, VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
+   * Approves a drafted charter and dispatches its run in one transaction; exactly one of several approvals succeeds.
+   * Throws NotFound (charter or project), Forbidden, VersionConflict and Conflict (not drafted, another than the
+   * configured currency, project ended); then nothing is stored.
    */
   async approve(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterApproval> {
     const { uow, delivery } = this.#deps;
@@ -77,7 +81,7 @@ export class CharterApprovalService {
     return { charter, run };
   }
 
-  /** The five fields of provenance, which a charter has exactly when it is approved. */
+  /** The five provenance fields, which exactly the approved charters have. */
   #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: DispatchedRun, actor: Actor): void {
     const now = this.#deps.clock.now();
     em.assign(charter, {

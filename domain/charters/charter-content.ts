@@ -13,7 +13,7 @@ import {
   scopeFields,
 } from './charter-parts.ts';
 
-/** What a draft says: everything of a charter but its identity, its state and its provenance. */
+/** The content of a draft: a charter without its identity, state and provenance. */
 export type CharterContent = Pick<
   CharterRecord,
   'title' | 'brief' | 'goals' | 'constraints' | 'successCriteria' | 'scope' | 'envelope'
@@ -23,7 +23,7 @@ export type CharterContent = Pick<
   readonly proposedProjectDescription: string;
 };
 
-/** What a charter or a version of it says, and nothing else of it. */
+/** The content of a charter or of one of its versions. */
 export const contentOfRecord = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
   title: said.title,
   brief: said.brief,
@@ -37,7 +37,7 @@ export const contentOfRecord = (said: Pick<CharterRecord, keyof CharterContent>)
   proposedProjectDescription: said.proposedProjectDescription,
 });
 
-/** An edit (spec/rules/conversation.md#charter-edit): what is given is replaced as a whole, null skips. */
+/** An edit (spec/rules/conversation.md#charter-edit): a given field is replaced as a whole, null keeps it. */
 export interface CharterEdit {
   readonly title?: string | null;
   readonly brief?: string | null;
@@ -48,7 +48,7 @@ export interface CharterEdit {
   readonly envelope?: (Pick<CharterEnvelope, 'amount' | 'currency'> & Partial<CharterEnvelope>) | null;
 }
 
-/** Moments are stored as they are shown: UTC with milliseconds. */
+/** Timestamps are stored as they are shown: UTC with milliseconds. */
 const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvelope => {
   const { amount, currency, deadline, timeHorizon = null } = envelope;
   const moment = deadline == null ? null : new Date(deadline).toISOString();
@@ -58,7 +58,7 @@ const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvel
 const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>
   scopeFields.toJson({ inScope, outOfScope });
 
-/** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
+/** The content of a draft. A project id is kept as given, in lower case if it is a UUID. */
 export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   title: visibleTitle(draft.title),
   brief: draft.brief,
@@ -72,7 +72,7 @@ export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   proposedProjectDescription: draft.proposed_project_description,
 });
 
-/** The fields an edit gives, in the form in which they are stored. */
+/** The fields that an edit sets, in stored form. */
 export const contentOfEdit = (edit: CharterEdit): Partial<CharterContent> => {
   const { successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
   const fields = {
@@ -87,7 +87,7 @@ export const contentOfEdit = (edit: CharterEdit): Partial<CharterContent> => {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 };
 
-/** Whether a change says anything the charter does not say already. */
+/** Whether the change differs from the charter. */
 export const isChange = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
   Object.entries(change).some(
     ([name, value]) =>

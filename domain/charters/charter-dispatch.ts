@@ -18,14 +18,16 @@ import { chooseAgent } from './run-assignment.ts';
 
 const MAX_DESCRIPTION = 40_000;
 
-/** What a dispatched run consists of. */
+/** The parts of a dispatched run. */
 export interface DispatchedRun {
   readonly forecastId: string;
   readonly project: ProjectRecord;
   readonly task: TaskRecord;
 }
 
-/** Makes the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment. */
+/**
+ * Creates the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment.
+ */
 export class CharterDispatch {
   readonly #clock: Clock;
   readonly #changes: OrganisationChanges;
@@ -47,7 +49,10 @@ export class CharterDispatch {
     this.#tasks = tasks;
   }
 
-  /** Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has ended. */
+  /**
+   * Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has
+   * ended.
+   */
   async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<DispatchedRun> {
     const { amount, currency } = charter.envelope;
     const forecastId = newId();
@@ -84,7 +89,7 @@ export class CharterDispatch {
     return { forecastId, project, task };
   }
 
-  /** The existing project, begun if it was only planned, or a new one. */
+  /** The existing project, started if it was only planned, or a new one. */
   async #projectOf(em: EntityManager, charter: CharterRecord): Promise<ProjectRecord> {
     const { amount, currency, deadline } = charter.envelope;
     if (charter.projectId) {

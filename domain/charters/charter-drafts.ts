@@ -11,7 +11,7 @@ import { replaceContent, storedMark } from './versions/versions.ts';
 
 const NOT_APPROVED = { approvedAt: null, approvedBy: null, forecastId: null, correlationId: null, taskId: null };
 
-/** Turns what an interview converged on into the charter of its conversation. */
+/** Stores the draft of an interview as the charter of its conversation. */
 export class CharterDrafts {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
@@ -22,8 +22,9 @@ export class CharterDrafts {
   }
 
   /**
-   * Stores a draft in the caller's transaction, which holds the lock of the conversation: a new charter of version 1, or the
-   * drafted one of this conversation replaced, with the same id and one version more (spec/rules/conversation.md#interview-draft).
+   * Stores a draft in the caller's transaction, which holds the lock of the conversation: as a new charter of version
+   * 1, or as the next version of the drafted charter of this conversation, with the same id
+   * (spec/rules/conversation.md#interview-draft).
    */
   async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
     const now = this.#clock.now();

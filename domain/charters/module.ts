@@ -43,7 +43,7 @@ interface Needs extends Foundation {
   readonly tasks: TaskService;
 }
 
-/** Work that starts only when a human approves it: from the interview to the run. */
+/** Charters, from the interview to the run that a person approves. */
 export const chartersModule = defineModule({
   name: 'charters',
   uses: [authModule],

@@ -70,7 +70,6 @@ interface Needs extends Foundation {
   readonly users: UserService;
 }
 
-/** What takes a turn of each intent. */
 const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
   const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
@@ -94,7 +93,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByInten
   };
 };
 
-/** Messages to the company: what they want, and what becomes of them. */
+/** Messages to the company: their classification and the capabilities that handle them. */
 export const chatModule = defineModule({
   name: 'chat',
   uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, personasModule],

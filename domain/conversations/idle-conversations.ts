@@ -9,10 +9,10 @@ export const turnsRetention = retentionSetting(
   'Days after its last turn or change for which a conversation that waits for nothing is kept; 0 keeps it for ever.',
 );
 
-/** Whether something of the conversation is still open, asked under its lock. */
+/** Whether something in the conversation is still pending; called under its lock. */
 export type PendingCheck = (em: EntityManager, conversationId: string) => Promise<boolean>;
 
-// By id, so that turns pay for no index.
+// Ordered by id, so that turns need no further index.
 const IDLE = `select id from conversations where id > ? and erased_at is null and status <> 'proposed' and updated_at < ?
   order by id limit ${SWEEP_PAGE}`;
 
@@ -20,7 +20,10 @@ export interface IdleConversationsDeps extends AgedSweepDeps {
   readonly ownConversations: OwnConversations;
 }
 
-/** Erases conversations that have rested for long, as their owners could (spec/rules/chat.md#retention-of-turns). */
+/**
+ * Erases conversations that were idle for the retention period, in the same way as their owners
+ * (spec/rules/chat.md#retention-of-turns).
+ */
 export class IdleConversations {
   readonly sweep: AgedSweep;
   readonly #deps: IdleConversationsDeps;
@@ -36,12 +39,12 @@ export class IdleConversations {
     ];
   }
 
-  /** Registers what else keeps a conversation. */
+  /** Registers a reason to keep a conversation. */
   keepWhile(pending: PendingCheck): void {
     this.#pending.push(pending);
   }
 
-  /** Each in a transaction of its own. */
+  /** Each in a separate transaction. */
   async #examine(after: string, before: Date): Promise<readonly string[]> {
     const { uow, ownConversations } = this.#deps;
     const rows = await uow.read((em) => em.execute<{ id: string }[]>(IDLE, [after, before]));

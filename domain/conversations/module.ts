@@ -13,7 +13,7 @@ import { OwnConversations } from './own-conversations.ts';
 import { Participant } from './participant.entity.ts';
 import { ConversationParticipants } from './participants.ts';
 
-/** What was said, turn by turn, and who may speak next. */
+/** Conversations, their turns, and the leases for writing them. */
 export const conversationsModule = defineModule({
   name: 'conversations',
   uses: [usersModule],

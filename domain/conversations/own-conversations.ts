@@ -24,23 +24,23 @@ export interface ConversationFilters {
   readonly kind?: ConversationKind;
 }
 
-/** A conversation and the agents in it. */
+/** A conversation and its agents. */
 export interface ConversationView {
   readonly conversation: ConversationRecord;
   readonly participants: readonly ConversationParticipant[];
 }
 
-/** Erases what else holds words of a conversation, in the transaction that erases it, under the lock of the conversation. */
+/** Erases related text, in the transaction that erases the conversation and under its lock. */
 export type EraseEffect = (em: EntityManager, conversationId: string) => Promise<void>;
 
-/** Forgets the stored answers of a user that name something. */
+/** Deletes stored responses of a user that refer to a name. */
 export interface StoredResponses {
   forget(operation: string, userId: string, name: string): Promise<void>;
 }
 
 /**
- * What the one who opened conversations may do with them (spec/rules/chat.md#conversation-operations). Those of others, and
- * erased ones, do not exist: NotFound.
+ * The operations of users on their own conversations (spec/rules/chat.md#conversation-operations). Those of other
+ * users, and erased ones, result in NotFound.
  */
 export class OwnConversations {
   readonly #uow: UnitOfWork;
@@ -76,7 +76,7 @@ export class OwnConversations {
     return this.#uow.read((em) => viewOf(em, conversation));
   }
 
-  /** By number, from the first or from the last. */
+  /** By sequence number, from the first or from the last. */
   async turns(
     conversationId: string,
     order: 'asc' | 'desc',
@@ -92,7 +92,10 @@ export class OwnConversations {
     return this.#uow.read((em) => recordPage(em, ConversationTurn, asked));
   }
 
-  /** No turn follows on it; one that runs ends with Conflict. Its charter or plan stays as it is. Throws Conflict when it is closed. */
+  /**
+   * Prevents further turns; a running one ends with Conflict. Its charter or plan does not change. Throws Conflict if
+   * it is closed.
+   */
   async close(conversationId: string, actor: Actor): Promise<ConversationView> {
     return this.#uow.write(async (em) => {
       const conversation = await this.#lock(em, conversationId, actor);
@@ -103,8 +106,8 @@ export class OwnConversations {
   }
 
   /**
-   * Erases title, turns and participants, and the answers that are kept for repetitions of them. The empty row stays: charters, plans and approvals
-   * name it and lock it, and a turn that runs finds it closed. Throws VersionConflict.
+   * Erases title, turns and participants, and the stored responses for replays. The empty row stays: charters, plans
+   * and approvals refer to it and lock it, and a running turn finds it closed. Throws VersionConflict.
    */
   async erase(conversationId: string, actor: Actor, expected: Precondition<ConversationView>): Promise<void> {
     await this.#uow.write(async (em) => {
@@ -114,7 +117,10 @@ export class OwnConversations {
     });
   }
 
-  /** The same for one that has rested since `before` and is not proposed, unless `isPending`, which is asked under the lock. */
+  /**
+   * Erases a conversation that was idle since `before` and is not proposed, unless `isPending`, which is called under
+   * the lock.
+   */
   async eraseIdle(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
     await this.#uow.write(async (em) => {
       const resting = { id, erasedAt: null, status: { $ne: 'proposed' as const }, updatedAt: { $lt: before } };

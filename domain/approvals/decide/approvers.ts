@@ -3,7 +3,7 @@ import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { SettingValue } from '../../foundation/settings/setting-definition.ts';
 
-/** Who may decide approvals and charters, beside the guards. */
+/** Who may decide approvals and charters, in addition to the guards. */
 const RULES = ['anyone', 'people', 'another_person'] as const;
 type Rule = (typeof RULES)[number];
 
@@ -18,11 +18,11 @@ export const APPROVERS_SETTING = {
   allowed: RULES,
   description:
     'Who decides approvals and charters: anyone who may approve; people, so no API keys; or another_person than the one who asked.',
-  // Else a key that may not decide would let itself decide.
+  // Otherwise an API key that may not decide could permit itself to decide.
   isForPeople: (inForce: SettingValue): boolean => inForce !== 'anyone',
 } as const;
 
-/** Whether somebody may decide, by the setting in force (spec/rules/conversation.md#approvers). */
+/** Whether a caller may decide, by the current setting (spec/rules/conversation.md#approvers). */
 export class Approvers {
   readonly #settings: LiveSettings;
 
@@ -30,14 +30,17 @@ export class Approvers {
     this.#settings = settings;
   }
 
-  /** Throws Forbidden for an API key where people decide, and where it is another person for whom asked, by the id of that user. */
+  /**
+   * Throws Forbidden for an API key if people must decide, and for the requester if another person must decide.
+   * `askedBy` is the user id of the requester.
+   */
   require(actor: Actor, askedBy: string | null): void {
     this.requirePerson(actor);
     if (askedBy !== null && askedBy === this.excludedRequesterOf(actor))
       throw new Forbidden('Approvals must be decided by someone other than the requester');
   }
 
-  /** The same for what nobody but the one who asked may do. Throws Forbidden for an API key where people decide. */
+  /** For actions that only the requester may take. Throws Forbidden for an API key if people must decide. */
   requirePerson(actor: Actor): void {
     if (!this.mayDecide(actor)) throw new Forbidden('API keys cannot decide approvals; sign in to decide');
   }
@@ -47,7 +50,7 @@ export class Approvers {
     return this.#rule === 'anyone' || credential.kind !== 'api_key';
   }
 
-  /** The user whose own requests the caller may not decide, who is the caller; null when they may. */
+  /** The caller's user id if callers may not decide their own requests, otherwise null. */
   excludedRequesterOf(actor: Actor): string | null {
     return this.#rule === 'another_person' ? actor.userId : null;
   }

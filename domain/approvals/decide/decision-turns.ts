@@ -8,7 +8,10 @@ import type { Decision } from './decision.ts';
 const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
-/** Says a decision in a conversation of the decider (spec/rules/conversation.md#decisions-in-a-conversation), around the effect of the decision. */
+/**
+ * Adds a decision to a conversation of the approver, before or after the effect of the decision
+ * (spec/rules/conversation.md#decisions-in-a-conversation).
+ */
 export interface DecisionTurn {
   before(em: EntityManager): Promise<void>;
   after(em: EntityManager): Promise<void>;
@@ -17,8 +20,8 @@ export interface DecisionTurn {
 const SILENT: DecisionTurn = { before: async () => {}, after: async () => {} };
 
 /**
- * The decision as a turn to be added. Throws NotFound; its parts throw Conflict when the conversation is closed. A conversation that
- * the approval itself belongs to is written to before the effect may close it, any other one last of all locks.
+ * Throws NotFound; its methods throw Conflict if the conversation is closed. The conversation of the approval is
+ * written before the effect, which may close it; any other conversation is locked last.
  */
 export const decisionTurn = async (
   conversations: ConversationService,

@@ -19,7 +19,7 @@ import type { Decision } from './decision.ts';
 import { decisionTurn } from './decision-turns.ts';
 import { type VisibleApproval, visibleTo } from './evidence.ts';
 
-/** What else a decision changes, in its own transaction. */
+/** A further change of a decision, in its transaction. */
 export type DecisionEffect = (
   em: EntityManager,
   approval: ApprovalRecord,
@@ -39,7 +39,7 @@ interface DecisionDeps {
 }
 
 /**
- * The one way to decide. A decision, its audit entry, its effects and the wake-up of who waits are one transaction
+ * Decides approvals. A decision, its audit entry, its effects and its wake-up are one transaction
  * (spec/rules/conversation.md#decisions).
  */
 export class ApprovalDecisions {
@@ -50,16 +50,16 @@ export class ApprovalDecisions {
     this.#deps = deps;
   }
 
-  /** Registers what a decision on approvals of this source changes, in its own transaction. */
+  /** Registers the effect of decisions on approvals of this source. */
   onDecision(source: ApprovalSource, effect: DecisionEffect): void {
     if (this.#effects.has(source)) throw new Error(`a decision on ${source} has an effect already`);
     this.#effects.set(source, effect);
   }
 
   /**
-   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound (approval, conversation), Forbidden,
-   * VersionConflict, Conflict when it is decided, its time has passed or the conversation is closed, ValidationFailed for arguments where there are
-   * none to replace, and what the effect throws.
+   * Decides a pending approval; exactly one of several approvers succeeds. Throws NotFound (approval, conversation),
+   * Forbidden, VersionConflict, Conflict if it is decided or expired or the conversation is closed, ValidationFailed
+   * for arguments without a parked call, and what the effect throws.
    */
   async decide(
     approvalId: string,
@@ -102,7 +102,7 @@ export class ApprovalDecisions {
     if (approval.source === 'parked_context') approval.resume = parkedCallAfter(verdict);
   }
 
-  /** After the effect, which may have changed the arguments: the entry has the digest of those that run. */
+  /** Runs after the effect, which may have changed the arguments: the entry has the digest of the final ones. */
   #record(em: EntityManager, { approval, argumentsDigest }: ApprovalView, decision: Decision, actor: Actor): void {
     const { verdict, reason } = decision;
     this.#deps.audit.record(em, {

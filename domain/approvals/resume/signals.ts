@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ApprovalSource } from '../approval.entity.ts';
 
-/** How a wait has ended. */
+/** Why the wait ended. */
 export type ResumeReason = 'approved' | 'rejected' | 'expired';
 
 /** The job that delivers a wake-up. */
@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. One approval has one signal, so a
- * wake-up is never written twice; the job is tried until the signal is marked done, so it is never lost
+ * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. An approval has one
+ * signal, so a wake-up is never written twice; the job is retried until the signal is done, so it is never lost
  * (spec/rules/conversation.md#resume-signals).
  */
 export const signalResume = async (

@@ -16,17 +16,20 @@ import type { ProjectService } from '../../projects/project-service.ts';
 import { interviewPrompt } from './prompt.ts';
 import type { InterviewRecord, InterviewTurn, OpenTurn } from './record.ts';
 
-/** The next message of an interview. Null begins one; `project` is the id of an existing project, as a hint. */
+/**
+ * The next message of an interview. A null conversation begins one; `project` is the id of an existing project, as a
+ * hint.
+ */
 export interface InterviewMessage {
   readonly message: string;
   readonly conversationId: string | null;
   readonly project: string | null;
 }
 
-/** A turn that may be taken: nobody else writes to its conversation. */
+/** A turn that passed its checks and holds its lease. */
 export interface CheckedTurn {
   readonly turn: OpenTurn;
-  /** What was said before, oldest first, read under the lease. */
+  /** The earlier turns, oldest first, read under the lease. */
   readonly history: readonly ConversationTurnRecord[];
   /** The id of an existing project, or null. */
   readonly projectHint: string | null;
@@ -48,8 +51,8 @@ const LAST_WORD =
   'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
 
 /**
- * The charter interview (spec/rules/conversation.md#interview-checks). Nothing is ever carried out here, and a turn that fails
- * leaves nothing behind.
+ * The charter interview (spec/rules/conversation.md#interview-checks). It never executes anything, and a turn that
+ * fails stores nothing.
  */
 export class InterviewService {
   readonly #deps: InterviewDeps;
@@ -59,9 +62,9 @@ export class InterviewService {
   }
 
   /**
-   * Takes one turn. In this order it throws BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable, Conflict
-   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed; and the reason of
-   * `signal` once the request is gone.
+   * Takes one turn. Throws, in this order, BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable,
+   * Conflict (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed;
+   * and the reason of `signal` after the client disconnected.
    */
   async takeTurn(
     { message, conversationId, project }: InterviewMessage,
@@ -75,7 +78,7 @@ export class InterviewService {
     gateway.requireWired();
     if (known !== null) requireInterview(known);
     const projectHint = project === null ? null : (await projects.get(project)).id;
-    // No model is asked for an answer that could not be kept.
+    // Checked before any model call: the result could not be stored.
     if (known === null) await conversations.requireQuota(actor.userId);
     const lease = known === null ? UNCONTESTED_LEASE : await leases.take(known.id, signal);
     try {
@@ -93,8 +96,8 @@ export class InterviewService {
   }
 
   /**
-   * Takes a turn whose checks are made and whose lease is held: a question, a draft, or the last word. Throws BudgetExhausted,
-   * ProviderFailed, Conflict (the fence), and the reason of `signal`.
+   * Takes a turn that passed its checks and holds its lease: results in a question, a draft, or the final reply. Throws
+   * BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of `signal`.
    */
   async takeCheckedTurn({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
     const { settings, record } = this.#deps;
@@ -105,7 +108,7 @@ export class InterviewService {
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
     const currency = settings.text('budget', 'currency');
     const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
-    // Who is gone did not hear the answer and will say the same again.
+    // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return decision.needs_more ? record.question(turn, decision.next_question) : record.draft(turn, decision.draft);
   }
@@ -124,7 +127,7 @@ export class InterviewService {
     return (await gateway.structured(call, {})).reply;
   }
 
-  /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
+  /** Reads the turns under the lease. Throws Conflict if the conversation was closed before the lease was taken. */
   async #history(conversationId: string, actor: Actor): Promise<readonly ConversationTurnRecord[]> {
     const { conversations } = this.#deps;
     requireOpen(await conversations.findOwn(conversationId, actor));

@@ -20,7 +20,7 @@ export interface ActDeps {
   readonly acts: ActTurns;
 }
 
-/** Turns that tell an agent to do something now (spec/rules/acting.md#acting-turns). */
+/** Turns that instruct an agent to act now (spec/rules/acting.md#acting-turns). */
 export class ActCapability implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed', 'charter']);
   readonly opensConversation = false;
@@ -35,7 +35,7 @@ export class ActCapability implements Capability {
     this.#deps.gate.requireOpen('direct_mcp_enabled');
   }
 
-  /** Throws NotFound for a target that is no agent, and what acting throws. */
+  /** Throws NotFound if the target is not an agent, and what ActTurns throws. */
   async take(turn: Turn): Promise<CapabilityResult> {
     const { message, actor, conversation, history, lease, signal, verdict } = turn;
     const persona = await this.#personaOf(verdict.namedTargets[0] ?? '');

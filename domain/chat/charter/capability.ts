@@ -16,7 +16,10 @@ const outcomeOf = (charter: InterviewTurn): CapabilityResult => ({
   generatedBy: null,
 });
 
-/** The charter interview as a turn of the chat: the same code as its own operation (spec/rules/conversation.md#interview-turn). */
+/**
+ * The charter interview as a turn of the chat; its operation runs the same code
+ * (spec/rules/conversation.md#interview-turn).
+ */
 export class CharterCapability implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['charter']);
   readonly opensConversation = true;

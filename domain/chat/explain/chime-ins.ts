@@ -12,13 +12,12 @@ import type { ChimeIn } from '../turn.ts';
 
 type Candidate = ChimeInReply['chime_ins'][number];
 
-/** The first candidate of each role. */
 const oncePerRole = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter(
     ({ role }, index) => candidates.findIndex((other) => nameKey(other.role) === nameKey(role)) === index,
   );
 
-/** Short remarks of specialists beside an answer (spec/rules/chat.md#chime-ins). */
+/** Short remarks of specialists on an explanation (spec/rules/chat.md#chime-ins). */
 export class ChimeIns {
   readonly #settings: LiveSettings;
   readonly #gate: CapabilityGate;
@@ -32,7 +31,10 @@ export class ChimeIns {
     this.#changes = changes;
   }
 
-  /** Strongest first; none when the call is not paid or fails. Throws the reason of `signal` once the request is gone. */
+  /**
+   * Sorted by confidence, highest first; empty if the budget is exhausted or the call fails. Throws the reason of
+   * `signal` after the client disconnected.
+   */
   async after(
     message: string,
     answer: string,
@@ -45,7 +47,7 @@ export class ChimeIns {
       if (agents.length === 0) return [];
       return this.#choose(await this.#ask(message, answer, agents, signal), agents, responder);
     } catch {
-      // A remark never fails a turn, whatever goes wrong with it.
+      // A remark never fails a turn.
       signal.throwIfAborted();
       return [];
     }

@@ -26,8 +26,8 @@ const KINDS: readonly CitedKind[] = [
 ];
 
 /**
- * One for each record of the snapshot that can be opened by its id, kind by kind (spec/rules/chat.md#cited-records): first those that
- * the question asked for, then those of the samples, none twice.
+ * The records of the snapshot that can be opened by id, grouped by kind and without duplicates
+ * (spec/rules/chat.md#cited-records): records that the question asked for come first.
  */
 export const citedRecords = (snapshot: OrganisationSnapshot): readonly CitedRecord[] => {
   const all = [

@@ -29,13 +29,13 @@ export interface ExplainDeps {
 
 type Explained = CapabilityResult & { readonly intent: 'explain' };
 
-/** What a streamed explanation gives: deltas, then once what they came to, then remarks. */
+/** The parts of a streamed explanation: deltas, then the complete result once, then remarks. */
 export type ExplainPart =
   | { readonly event: 'delta'; readonly text: string }
   | { readonly event: 'complete'; readonly outcome: Explained }
   | { readonly event: 'chime'; readonly chimeIn: ChimeIn };
 
-/** Everything that is known before the answering call. */
+/** What is known before the call of the model. */
 interface Preparation {
   readonly responder: Responder;
   readonly call: StreamCall;
@@ -43,7 +43,7 @@ interface Preparation {
   readonly outcomeOf: (text: string, made: Maker, chimeIns: readonly ChimeIn[]) => Explained;
 }
 
-/** Who answered, and how far the answer is to be trusted. */
+/** The model that replied, and the confidence of its reply. */
 interface Maker {
   readonly confidence: number;
   readonly generatedBy: GeneratedBy | null;
@@ -55,7 +55,7 @@ export interface ExplainStream {
   readonly parts: AsyncIterable<ExplainPart>;
 }
 
-/** Answers from the live state of the organisation (spec/rules/chat.md#explain). */
+/** Explains the current state of the organisation (spec/rules/chat.md#explain). */
 export class Explain implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set<ConversationKind>(['direct', 'routed', 'charter']);
   readonly opensConversation = false;
@@ -70,7 +70,10 @@ export class Explain implements Capability {
     this.#deps.gate.requireOpen('explain_chat_enabled');
   }
 
-  /** Throws BudgetExhausted, ProviderFailed, for a blank or endless answer too, Conflict, or the reason of the turn's signal. */
+  /**
+   * Throws BudgetExhausted, ProviderFailed (also for a blank or too long reply), Conflict, or the reason of the turn's
+   * signal.
+   */
   async take(turn: Turn): Promise<Explained> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
@@ -83,8 +86,8 @@ export class Explain implements Capability {
   }
 
   /**
-   * Opens the same as a stream. Who answers is found out before where that waits for no model: the built-in guide routes at once;
-   * else the provider of the deployment is named (spec/rules/chat.md#models-of-agents).
+   * Opens the explanation as a stream. With the built-in guide, which routes without a model call, the responder is
+   * known before the stream begins; otherwise the default provider is named (spec/rules/chat.md#models-of-agents).
    */
   async open(turn: Turn): Promise<ExplainStream> {
     const { gateway } = this.#deps;
@@ -95,7 +98,7 @@ export class Explain implements Capability {
     return { generatedBy: maker, parts: this.#stream(turn, preparation) };
   }
 
-  /** As it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
+  /** The result is stored before its event is sent. Leaving the loop early stores nothing. */
   async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
@@ -145,5 +148,5 @@ export class Explain implements Capability {
   }
 }
 
-/** A delta is never empty. */
+/** Skips empty deltas. */
 const delta = (text: string): ExplainPart[] => (text === '' ? [] : [{ event: 'delta', text }]);

@@ -29,7 +29,7 @@ export interface SnapshotDeps extends RetrieverDeps {
 }
 
 /**
- * The organisation as it is now, as far as the caller may read it: a sample of each kind with its full total
+ * Reads the current state of the organisation, as far as the caller may read it: a sample of each kind with its total
  * (spec/rules/chat.md#live-snapshot).
  */
 export class LiveSnapshot {
@@ -39,12 +39,11 @@ export class LiveSnapshot {
     this.#deps = deps;
   }
 
-  /** The areas that are read. */
   get sources(): readonly ExplainSource[] {
     return this.#deps.isDurable ? EXPLAIN_SOURCES : EXPLAIN_SOURCES.filter((source) => source !== 'history');
   }
 
-  /** With what the question asks for besides (spec/rules/chat.md#questions). */
+  /** Adds the facts that the question asks for (spec/rules/chat.md#questions). */
   async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
     const { changes, settings, clock } = this.#deps;
     const limit = settings.number('chat', 'chat_org_state_max_items_per_section');

@@ -15,12 +15,12 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
-/** What is asked, by whom it is answered, and what is known. */
+/** The input of the prompt. */
 export interface ExplainPrompt {
   readonly message: string;
   readonly history: readonly ConversationTurnRecord[];
   readonly snapshot: OrganisationSnapshot;
-  /** Null where nobody in particular answers. */
+  /** Null if no particular agent replies. */
   readonly persona: AgentPersona | null;
 }
 
@@ -30,8 +30,8 @@ const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'conten
 };
 
 /**
- * The prompt of an explanation (spec/rules/chat.md#explain). Of stored text the system part holds only what the role of the agent
- * is told. The organisation's data opens the last user message, which is the question.
+ * The prompt of an explanation (spec/rules/chat.md#explain). The only stored text in the system message is the prompt
+ * of the role. The last user message contains the data of the organisation, then the question.
  */
 export const explainPrompt = ({ message, history, snapshot, persona }: ExplainPrompt): ModelMessage[] => [
   { role: 'system', content: [INSTRUCTIONS, ...(persona === null ? [] : roleInstructions(persona))].join('\n\n') },

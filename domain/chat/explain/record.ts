@@ -3,12 +3,12 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { authorOf, type Responder } from '../routing/concern-routing.ts';
 import type { CapabilityResult, Turn } from '../turn.ts';
 
-/** An explanation is no part of the proposal or interview it stands in. */
+/** Excludes an explanation from the proposal or interview of its conversation. */
 const EXPLAINED = { purpose: 'explanation' } as const;
 
 /**
- * Keeps an explanation (spec/rules/chat.md#explain): in a conversation question and answer are two turns, in one transaction that
- * first makes sure of the lease; without one nothing is stored.
+ * Stores an explanation (spec/rules/chat.md#explain): in a conversation as two turns, in one transaction that checks
+ * the lease first. Without a conversation nothing is stored.
  */
 export class ExplainRecord {
   readonly #uow: UnitOfWork;
@@ -19,7 +19,7 @@ export class ExplainRecord {
     this.#conversations = conversations;
   }
 
-  /** Throws Conflict when the lease was lost or the conversation closed; then nothing of the turn exists. */
+  /** Throws Conflict if the lease was lost or the conversation was closed; then nothing is stored. */
   async keep(
     turn: Turn,
     outcome: CapabilityResult & { readonly intent: 'explain' },

@@ -5,23 +5,23 @@ import { MAX_MESSAGE, toStorableText } from '../../llm/safety/storable-text.ts';
 const LEADING_HALF = /[\uD800-\uDBFF]$/;
 
 /**
- * The answer of a model in the form in which it is told and stored. It is bounded here, because a provider may ignore the bound of
- * its call (spec/rules/chat.md#explain).
+ * Collects the streamed reply of a model in the form in which it is sent and stored. Its length is limited here because
+ * a provider may ignore the limit of the call (spec/rules/chat.md#explain).
  */
 export class ReplyText {
   #text = '';
   #length = 0;
   #half = '';
 
-  /** What is to be told of one more piece, possibly nothing yet. Throws ProviderFailed beyond the bound. */
+  /** Returns the text to send for one more piece; it may be empty. Throws ProviderFailed if the reply is too long. */
   add(piece: string): string {
     const text = this.#half + piece.replaceAll('\0', '');
-    // A character can be cut in two between pieces; its first half waits for the other.
+    // A piece may end in the middle of a surrogate pair; the first half is kept for the next piece.
     this.#half = LEADING_HALF.exec(text)?.[0] ?? '';
     return this.#keep(text.slice(0, text.length - this.#half.length));
   }
 
-  /** What is left to be told once no piece follows. Throws ProviderFailed for a blank answer, too. */
+  /** Returns the remaining text after the last piece. Throws ProviderFailed if the reply is blank. */
   end(): string {
     const rest = this.#keep(this.#half);
     this.#half = '';
@@ -29,7 +29,7 @@ export class ReplyText {
     return rest;
   }
 
-  /** All that was told. */
+  /** The whole text so far. */
   toString(): string {
     return this.#text;
   }
@@ -43,7 +43,7 @@ export class ReplyText {
   }
 }
 
-/** The whole of an answer. Throws ProviderFailed for one that is blank or beyond the bound. */
+/** Checks a complete reply. Throws ProviderFailed if it is blank or too long. */
 export const readReplyText = (written: string): string => {
   const answer = new ReplyText();
   answer.add(written);

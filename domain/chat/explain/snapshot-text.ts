@@ -15,7 +15,7 @@ const decision = ({ id, kind, label, urgency }: SampledDecision): string => `${l
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
   `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, set aside ${held}, in ${currency}`;
 
-/** The snapshot as a model reads it. Names in it were chosen by people, so it belongs into a fence. */
+/** The snapshot as text for a model. Names in it were chosen by users, so the caller must fence it. */
 export const snapshotText = (snapshot: OrganisationSnapshot): string => {
   const { recent } = snapshot;
   return [

@@ -25,11 +25,11 @@ export interface GroupInviteDeps {
 
 const SOURCE = 'conversational_invite';
 
-/** Of an approval. */
+/** Limits of an approval. */
 const MAX_TITLE = 256;
 const MAX_DESCRIPTION = 4096;
 
-/** Agents ask for other agents, and a person decides (spec/rules/chat.md#invites). */
+/** Invites that agents ask for and a person decides (spec/rules/chat.md#invites). */
 export class GroupInvites {
   readonly #deps: GroupInviteDeps;
 
@@ -37,7 +37,10 @@ export class GroupInvites {
     this.#deps = deps;
   }
 
-  /** Parks what the agents of a round asked for, under the lock of the conversation. What cannot be granted is dropped in silence. */
+  /**
+   * Creates approvals for the invites of a round, under the lock of the conversation. Invites that cannot be granted
+   * are dropped silently.
+   */
   async park(
     em: EntityManager,
     conversation: ConversationRecord,
@@ -90,8 +93,8 @@ export class GroupInvites {
   }
 
   /**
-   * Seats the agent in the transaction of the decision. Nothing happens after a rejection, when the room is full by then, when the
-   * agent is gone, or when the conversation is closed.
+   * Adds the agent in the transaction of the decision. Does nothing after a rejection, if the group is full, if the
+   * agent was deleted, or if the conversation is closed.
    */
   async settle(
     em: EntityManager,

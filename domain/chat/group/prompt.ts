@@ -13,23 +13,23 @@ const INSTRUCTIONS = [
 const INVITE_INSTRUCTIONS =
   'When the discussion needs an agent who does not take part, you may ask to invite one, by name or role, and say why; a person decides. Otherwise the invite is null.';
 
-/** An agent's text, by who said it. */
+/** A message of another agent. */
 export interface PeerMessage {
   readonly authorName: string | null;
   readonly content: string;
 }
 
-/** What one agent is told before it speaks. */
+/** The input of the prompt. */
 export interface ContributionPrompt {
   readonly persona: AgentPersona;
-  /** Names and roles of all who take part. */
+  /** Names and roles of all participants. */
   readonly participants: readonly { readonly agentName: string; readonly participantRole: string }[];
-  /** Why this agent was invited, at its first turn; else null. */
+  /** Why this agent was invited; null after its first turn. */
   readonly invitation: Invitation | null;
-  /** What was said before this round. */
+  /** The turns before this round. */
   readonly history: readonly ConversationTurnRecord[];
   readonly message: string;
-  /** What others said in this round, in order. */
+  /** Contributions of other agents in this round, in order. */
   readonly peerMessages: readonly PeerMessage[];
   readonly mayInvite: boolean;
 }
@@ -61,7 +61,7 @@ const textOf =
     return { role: 'user', content: fromPeer({ authorName: turn.authorName ?? null, content: turn.content }) };
   };
 
-/** Neighbours of the same role become one message: user and assistant take turns, as some models insist. */
+/** Merges consecutive messages of the same role, because some models require that user and assistant alternate. */
 const joined = (messages: readonly ModelMessage[]): ModelMessage[] => {
   const result: ModelMessage[] = [];
   for (const message of messages) {
@@ -73,8 +73,8 @@ const joined = (messages: readonly ModelMessage[]): ModelMessage[] => {
 };
 
 /**
- * The prompt of one contribution (spec/rules/chat.md#group-rounds): the conversation, the message, and what others said in this
- * round, every part behind its fence.
+ * The prompt of one contribution (spec/rules/chat.md#group-rounds): the conversation, the message, and the
+ * contributions of this round, each fenced.
  */
 export const contributionPrompt = (speech: ContributionPrompt): ModelMessage[] => {
   const { persona, history, message, peerMessages: heard } = speech;

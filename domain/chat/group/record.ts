@@ -30,8 +30,8 @@ const contributionOf =
   });
 
 /**
- * Writes a round: one transaction, which first makes sure that the lease is still held and the conversation still open. Without it
- * nothing of the round exists.
+ * Stores a round in one transaction, which first checks that the lease is held and the conversation is open. If it
+ * fails, nothing of the round is stored.
  */
 export class GroupRecord {
   readonly #deps: GroupRecordDeps;
@@ -40,7 +40,10 @@ export class GroupRecord {
     this.#deps = deps;
   }
 
-  /** The message and one turn for each speaker; a new group is seated first, and what its agents asked for is parked last. */
+  /**
+   * Stores the message and one turn for each contribution. A new group gets its participants first; invites are parked
+   * last.
+   */
   async write(
     turn: Turn,
     targets: readonly Agent[],

@@ -9,21 +9,20 @@ import type { AgentPersona } from '../../personas/agent-persona.ts';
 import type { GroupRound } from '../group-result.ts';
 import type { ContributionReply, GroupSpeaker } from './speaker.ts';
 
-/** An agent that takes part, as it is heard; why it was invited is told to it before it spoke once. */
+/** A participant; its invitation is shown to it until its first contribution. */
 export interface Member {
   readonly persona: AgentPersona;
   readonly invitation: Invitation | null;
 }
 
-/** Binary fractions make 300.00000000000006 of 1000 x (1 - 0.7). */
+/** 1000 x (1 - 0.7) is 300.00000000000006 in binary fractions. */
 const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** What a round begins with. */
 export interface RoundRequest {
   /** In the order in which they speak. */
   readonly members: readonly Member[];
   readonly history: readonly ConversationTurnRecord[];
-  /** How many turns agents took before, all of them, also where the history is a part. */
+  /** The number of all earlier agent turns; `history` may contain only a part of them. */
   readonly agentTurns: number;
   readonly message: string;
   readonly signal: AbortSignal;
@@ -38,17 +37,19 @@ export interface UnstoredContribution {
   readonly generatedBy: GeneratedBy;
 }
 
-/** What a round came to. */
 export interface RoundResult {
   readonly contributions: readonly UnstoredContribution[];
   readonly skipped: readonly string[];
   readonly truncatedReason: GroupRound['truncatedReason'];
 }
 
-/** The failures of those who could not be asked or did not answer. */
+/** The failures that skip an agent. */
 type Failure = BudgetExhausted | ProviderFailed;
 
-/** One round: every agent once, one after the other, each hearing those before it (spec/rules/chat.md#group-rounds). */
+/**
+ * One round: every agent contributes once, in sequence, and reads the contributions before its own
+ * (spec/rules/chat.md#group-rounds).
+ */
 export class Round {
   readonly #settings: LiveSettings;
   readonly #speech: GroupSpeaker;
@@ -64,7 +65,10 @@ export class Round {
     this.#request = request;
   }
 
-  /** Throws ProviderFailed when every call failed, BudgetExhausted when nobody could be asked, and the reason of the signal. */
+  /**
+   * Throws ProviderFailed if every call failed, BudgetExhausted if no agent could be called, and the reason of the
+   * signal.
+   */
   async run(): Promise<RoundResult> {
     const { members } = this.#request;
     let truncatedReason: GroupRound['truncatedReason'] = null;
@@ -77,7 +81,7 @@ export class Round {
     return { contributions: this.#spoken, skipped: this.#skipped, truncatedReason };
   }
 
-  /** The bound that is reached before the next agent speaks, or null. */
+  /** The limit that is reached before the next agent speaks, or null. */
   #bound(): GroupRound['truncatedReason'] {
     const number = (key: string): number => this.#settings.number('chat', key);
     if (this.#request.agentTurns + this.#spoken.length >= number('group_max_total_turns'))
@@ -86,7 +90,7 @@ export class Round {
     return this.#tokens >= withoutNoise(mark) ? 'token_budget_exhausted' : null;
   }
 
-  /** Lets one agent speak. Who says nothing, cannot be paid or fails is skipped. */
+  /** Gets the contribution of one agent. An agent that says nothing, fails or exceeds a budget is skipped. */
   async #hear(member: Member): Promise<void> {
     const { agent } = member.persona;
     const speech = await this.#ask(member);
@@ -116,7 +120,7 @@ export class Round {
     }
   }
 
-  /** A round in which every agent that was to speak met a failure has none to tell of. */
+  /** If every agent failed, the round fails. */
   #requireAnswer(): void {
     const [first] = this.#failures;
     if (first === undefined || this.#failures.length < this.#request.members.length) return;

@@ -30,7 +30,7 @@ interface Seat {
   readonly invitation: Invitation | null;
 }
 
-/** Several agents discuss a message: a round for each (spec/rules/chat.md#group-rounds). */
+/** Several agents discuss a message, one round per message (spec/rules/chat.md#group-rounds). */
 export class GroupService implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['group']);
   readonly opensConversation = true;
@@ -46,8 +46,8 @@ export class GroupService implements Capability {
   }
 
   /**
-   * Throws NotFound and ValidationFailed (targets), Conflict when nobody is left or of the fence, ProviderFailed when every call
-   * failed, BudgetExhausted when nobody could be asked, and the reason of the signal.
+   * Throws NotFound and ValidationFailed (targets), Conflict (no agents remain, or the fence), ProviderFailed if every
+   * call failed, BudgetExhausted if no agent could be called, and the reason of the signal.
    */
   async take(turn: Turn): Promise<CapabilityResult> {
     const { uow, settings, changes, conversations, speech, record } = this.#deps;
@@ -59,7 +59,7 @@ export class GroupService implements Capability {
       members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
     const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
     const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).run();
-    // Who is gone did not hear the answer and will say the same again.
+    // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return record.write(
       turn,
@@ -68,7 +68,7 @@ export class GroupService implements Capability {
     );
   }
 
-  /** Those who take part and still exist, in the order of enrolment. */
+  /** The active participants that still exist, in the order in which they joined. */
   async #seats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {

@@ -10,7 +10,7 @@ import { type ContributionPrompt, contributionPrompt } from './prompt.ts';
 
 const TEMPERATURE = 0.3;
 
-/** What an agent said; the message may be blank. */
+/** The reply of an agent; the message may be blank. */
 export interface ContributionReply extends GroupContribution {
   readonly usage: Usage;
   readonly generatedBy: GeneratedBy;
@@ -20,10 +20,10 @@ interface Reply extends Pick<ContributionReply, 'usage' | 'generatedBy'> {
   readonly reply: GroupContribution;
 }
 
-/** What was said, as it is kept. */
+/** The text as stored. */
 const kept = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE);
 
-/** Asks one agent to speak (spec/rules/chat.md#group-rounds). */
+/** Asks one agent for its contribution (spec/rules/chat.md#group-rounds). */
 export class GroupSpeaker {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
@@ -55,7 +55,7 @@ export class GroupSpeaker {
     return { ...reply, message: kept(reply.message), usage, generatedBy };
   }
 
-  /** A reply that breaks its contract is a message as a whole, without an invite. */
+  /** A reply that violates its schema is used as a plain message without an invite. */
   async #asPlainMessage(error: unknown, choice: ModelChoice | null): Promise<Reply> {
     if (!(error instanceof ReplyInvalid)) throw error;
     const reply = { message: error.text, invite: null };

@@ -6,8 +6,8 @@ import { findAgent } from '../../personas/find-agent.ts';
 const FEWEST = 2;
 
 /**
- * The agents of a new group, each once, in the order in which they were named (spec/rules/chat.md#group-targets). Throws NotFound
- * for a target that names nobody, ValidationFailed for fewer than two agents or more than `most`.
+ * The agents of a new group, without duplicates, in the order of the targets (spec/rules/chat.md#group-targets). Throws
+ * NotFound for an unknown target, ValidationFailed for fewer than two agents or more than `most`.
  */
 export const resolveTargets = (
   agents: readonly Agent[],

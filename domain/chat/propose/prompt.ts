@@ -16,21 +16,20 @@ const INSTRUCTIONS = [
   'You carry nothing out and promise nothing; people review the plan and decide.',
 ].join('\n');
 
-/** What whoever plans knows of the organisation. */
+/** The knowledge about the organisation that a proposal needs. */
 export interface ProposalKnowledge {
   readonly projects: readonly NamedProject[];
-  /** The roles that agents hold. */
   readonly roles: readonly string[];
-  /** The plan that waits for its review and is to be changed; null while there is none. */
+  /** The plan in review that the message may change; null if there is none. */
   readonly pending: PlanRecord | null;
-  /** Who answers; null: nobody in particular. */
+  /** Null if no particular agent replies. */
   readonly persona: AgentPersona | null;
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
 
-/** Names were chosen by people, so all of it is fenced. */
+/** Names were chosen by users, so all of it is fenced. */
 const organisationData = (hint: string | null, { projects, roles, pending, persona }: ProposalKnowledge): string =>
   fence(
     'org-state',
@@ -56,8 +55,8 @@ const systemPrompt = (persona: AgentPersona | null): string =>
   ].join('\n');
 
 /**
- * The prompt of one turn of a proposal (spec/rules/chat.md#plan-drafts). The organisation's data opens the first message, so that
- * user and assistant take turns, as some models insist.
+ * The prompt of one proposal turn (spec/rules/chat.md#plan-drafts). The first message begins with the data of the
+ * organisation, so that user and assistant alternate, as some models require.
  */
 export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];

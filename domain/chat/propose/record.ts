@@ -11,10 +11,10 @@ import type { DraftedPlan, Proposal } from '../propose-result.ts';
 import type { Responder } from '../routing/concern-routing.ts';
 import type { CapabilityResult, Turn } from '../turn.ts';
 
-/** Who answers a proposal; `generatedBy` is null where no model was asked. */
+/** The responder of a proposal; `generatedBy` is null if no model was called. */
 export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
 
-/** Nobody was looked for. */
+/** No responder was chosen. */
 const NOBODY: Proposer = {
   generatedBy: null,
   choice: {
@@ -45,8 +45,8 @@ type Reached = Pick<Proposal, 'status' | 'clarifyingQuestion' | 'planDraft' | 'i
 type Write = (em: EntityManager, conversation: ConversationRecord, pending: PendingPlan | null) => Promise<Reached>;
 
 /**
- * Writes what a turn of a proposal came to: one transaction, which first makes sure that the lease is still held and the
- * conversation still open. Without it nothing of the turn exists.
+ * Stores the result of a proposal turn in one transaction, which first checks that the lease is held and the
+ * conversation is open. If it fails, nothing of the turn is stored.
  */
 export class ProposeRecord {
   readonly #uow: UnitOfWork;
@@ -59,7 +59,7 @@ export class ProposeRecord {
     this.#drafts = drafts;
   }
 
-  /** Message and question; the status of the conversation stays. */
+  /** Stores message and question; the status of the conversation does not change. */
   async question(turn: Turn, question: string, responder: Proposer): Promise<CapabilityResult> {
     return this.#write(turn, responder, async (em, conversation) => {
       await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
@@ -67,7 +67,7 @@ export class ProposeRecord {
     });
   }
 
-  /** Message and last word; the conversation is closed. */
+  /** Stores message and final reply, and closes the conversation. */
   async close(turn: Turn, lastWord: string): Promise<CapabilityResult> {
     return this.#write(turn, NOBODY, async (em, conversation) => {
       await this.#answer(em, conversation, NOBODY, { content: lastWord });
@@ -76,7 +76,7 @@ export class ProposeRecord {
     });
   }
 
-  /** Message, plan and the turn that announces it; the conversation is proposed. */
+  /** Stores message, plan and announcement; the conversation becomes `proposed`. */
   async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<CapabilityResult> {
     const { actor, projectId } = turn;
     return this.#write(turn, responder, async (em, conversation, pending) => {
@@ -102,7 +102,7 @@ export class ProposeRecord {
           ? await this.#conversations.open(em, { kind: 'direct', message, createdBy: actor.userId })
           : await this.#conversations.lockOpen(em, known.id);
       await this.#conversations.append(em, conversation, { role: 'user', content: message });
-      // A task that is drafted anew asks what has changed since the last flush.
+      // The plan update below compares against flushed rows.
       await em.flush();
       const { id: conversationId } = conversation;
       const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
@@ -112,7 +112,7 @@ export class ProposeRecord {
     });
   }
 
-  /** The answer in the name of whoever gave it; from then on the conversation is a routed one. */
+  /** Appends the reply in the name of its author; with an agent as author the conversation becomes a routed one. */
   async #answer(
     em: EntityManager,
     conversation: ConversationRecord,

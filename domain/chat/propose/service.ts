@@ -30,10 +30,10 @@ export interface ProposeDeps {
 
 type Decided = WithGeneratedBy<StructuredReply<'propose_decision'>>;
 
-/** Roles a prompt names; an organisation can have a thousand. */
+/** The most roles in a prompt; an organisation can have a thousand. */
 const MAX_ROLES = 100;
 
-/** The roles that agents hold, the responder's own among them, and those of who leads the departments. */
+/** The roles of agents, including the responder's, and the roles of the department heads. */
 const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null): PlanRoster => {
   const roles = [...new Set(agents.map(({ role }) => role))].slice(0, MAX_ROLES);
   const roleOf = new Map(agents.map(({ name, role }) => [nameKey(name), role]));
@@ -48,8 +48,8 @@ const LAST_WORD =
   'We have not come to a plan within the turns a proposal may take, so I close this conversation. Begin a new one with what is clear by now.';
 
 /**
- * A request that becomes a plan for people to review: one question, or one plan (spec/rules/chat.md#plan-drafts). Nothing is ever
- * carried out here.
+ * Turns a request into a plan for review, or asks one question (spec/rules/chat.md#plan-drafts). It never executes
+ * anything.
  */
 export class ProposeService implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed']);
@@ -76,7 +76,7 @@ export class ProposeService implements Capability {
     const roster = rosterOf((await changes.read()).organisation, agent);
     const { reply: decision, generatedBy } = await this.#decide(turn, roster, persona);
     const proposer = { ...responder, generatedBy };
-    // Who is gone did not hear the answer and will say the same again.
+    // A client that disconnected will send the message again.
     turn.signal.throwIfAborted();
     return decision.needs_clarification
       ? record.question(turn, decision.clarifying_question, proposer)

@@ -17,13 +17,13 @@ const CHIMING = [
   fenceNotice(['task-data', 'peer-contribution', 'org-state']),
 ].join('\n');
 
-/** Who should deal with the message (spec/rules/chat.md#concern-routing). */
+/** Asks which role should handle the message (spec/rules/chat.md#concern-routing). */
 export const routingPrompt = (message: string, agents: readonly Agent[]): ModelMessage[] => [
   { role: 'system', content: ROUTING },
   { role: 'user', content: `${fence('org-state', roleRoster(agents))}\n\n${fence('task-data', message)}` },
 ];
 
-/** What specialists would add to an answer (spec/rules/chat.md#chime-ins). */
+/** Asks which specialists should add a remark (spec/rules/chat.md#chime-ins). */
 export const chimePrompt = (message: string, answer: string, agents: readonly Agent[]): ModelMessage[] => [
   { role: 'system', content: CHIMING },
   {

@@ -12,23 +12,22 @@ import type { ResponderChoice, RoutingChoice, RoutingReason } from '../responder
 import { agentsWithRole } from '../roster.ts';
 import { routingPrompt } from './concern-prompt.ts';
 
-/** Who answers, and as whom the calls are made. */
+/** The chosen responder and the subject of its calls. */
 export interface Responder {
   readonly choice: ResponderChoice;
-  /** Null where nobody in particular answers. */
+  /** Null if no particular agent replies. */
   readonly agent: Agent | null;
-  /** The department the agent's calls are paid by; null where it has none. */
+  /** The department that pays for the agent's calls; null if it has none. */
   readonly departmentId: string | null;
 }
 
-/** What looking for a responder came to. */
 export interface Routing extends Responder {
   readonly choice: RoutingChoice;
 }
 
 type Routed = StructuredReply<'concern_route'>;
 
-/** Chooses the agent whose concern a message is, for whatever answers it (spec/rules/chat.md#concern-routing). */
+/** Chooses the agent that is responsible for a message (spec/rules/chat.md#concern-routing). */
 export class ConcernRouting {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
@@ -40,7 +39,10 @@ export class ConcernRouting {
     this.#changes = changes;
   }
 
-  /** One call at most; where it is not paid or fails, nobody is chosen. Throws the reason of `signal` once the request is gone. */
+  /**
+   * Makes at most one model call; if it fails or the budget is exhausted, no agent is chosen. Throws the reason of
+   * `signal` after the client disconnected.
+   */
   async route(message: string, signal: AbortSignal): Promise<Routing> {
     if (!this.#settings.boolean('chat', 'routing_enabled')) return nobody('routing_disabled');
     const { organisation } = await this.#changes.read();
@@ -92,7 +94,7 @@ const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): 
   routingReason: 'routed',
 });
 
-/** What a turn keeps of who spoke. */
+/** The author fields of a turn. */
 export const authorOf = ({ agent, choice }: Responder): Omit<NewTurn, 'role' | 'content'> => ({
   authorAgentId: agent?.id ?? null,
   authorName: choice.responderName,

@@ -13,7 +13,6 @@ import type { Explain } from '../explain/explain.ts';
 import type { Capability, Sender, Turn, TurnRequest, TurnVerdict } from '../turn.ts';
 import type { TurnIntents } from './intents.ts';
 
-/** What each intent is taken by. */
 export type CapabilitiesByIntent = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & {
   readonly explain: Explain;
 };
@@ -28,15 +27,15 @@ export interface AdmissionDeps {
   readonly capabilities: CapabilitiesByIntent;
 }
 
-/** A message that is understood; its credentials are masked. */
+/** A classified message with credentials masked. */
 export interface PreparedTurn {
   readonly request: TurnRequest;
-  /** The open conversation it goes on with. */
+  /** The open conversation that it continues. */
   readonly conversation: ConversationRecord | null;
   readonly verdict: TurnVerdict;
 }
 
-/** Everything that is asked before a capability takes a turn (spec/rules/chat.md#order-of-a-turn). */
+/** The checks before a capability takes a turn (spec/rules/chat.md#order-of-a-turn). */
 export class TurnAdmission {
   readonly #deps: AdmissionDeps;
 
@@ -45,8 +44,8 @@ export class TurnAdmission {
   }
 
   /**
-   * From the switch of the surface to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict
-   * (conversation), BudgetExhausted (classifier), or the reason of `signal`.
+   * The checks up to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict (conversation),
+   * BudgetExhausted (classifier), or the reason of `signal`.
    */
   async prepare(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<PreparedTurn> {
     const { gate, budgets, conversations, intents } = this.#deps;
@@ -60,9 +59,9 @@ export class TurnAdmission {
   }
 
   /**
-   * From the permission to the lease, which whoever gets the turn gives back. Throws Forbidden, ServiceUnavailable (gate), Conflict
-   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and Conflict (lease), or the reason of the
-   * signal.
+   * The checks from the permission to the lease, which the caller must release. Throws Forbidden, ServiceUnavailable
+   * (gate), Conflict (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and
+   * Conflict (lease), or the reason of the signal.
    */
   async admit(prepared: PreparedTurn, sender: Sender, settle: Turn['settle']): Promise<Turn> {
     const { request, conversation, verdict } = prepared;
@@ -80,7 +79,10 @@ export class TurnAdmission {
     }
   }
 
-  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#permissions-during-a-turn). */
+  /**
+   * The sender with current permissions. Throws Unauthorized or Forbidden if the sender lost them
+   * (spec/rules/chat.md#permissions-during-a-turn).
+   */
   async renew({ intent }: TurnVerdict, sender: Sender): Promise<Actor> {
     const actor = await sender.renew();
     this.#requirePermission(intent, actor);
@@ -92,7 +94,7 @@ export class TurnAdmission {
       throw new Forbidden('You do not have permission for this');
   }
 
-  /** Answers the id of the project that the request names. */
+  /** Returns the id of the project that the request names. */
   async #check({ request, conversation, verdict }: PreparedTurn, actor: Actor): Promise<string | null> {
     const { capabilities, conversations, projects } = this.#deps;
     const capability = capabilities[verdict.intent];
@@ -101,12 +103,12 @@ export class TurnAdmission {
     if (conversation !== null && !capability.kinds.has(conversation.kind))
       throw new Conflict(`A ${conversation.kind} conversation does not accept this kind of turn`);
     const projectId = request.project === null ? null : (await projects.get(request.project)).id;
-    // No model is asked for an answer that could not be kept.
+    // Checked before any model call: the result could not be stored.
     if (conversation === null && capability.opensConversation) await conversations.requireQuota(actor.userId);
     return projectId;
   }
 
-  /** Read under the lease, which makes it the last word. Throws Conflict when the conversation was closed meanwhile. */
+  /** Reads the conversation under the lease. Throws Conflict if it was closed before the lease was taken. */
   async #saidIn(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
     if (known === null) return { conversation: null, history: [] };
     const { conversations } = this.#deps;

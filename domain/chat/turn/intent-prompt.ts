@@ -16,13 +16,16 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
-/** The prompt of the classifier: the latest message alone, and whom it may name (spec/rules/chat.md#classification). */
+/**
+ * The prompt of the classifier: only the latest message, and the agents it may name
+ * (spec/rules/chat.md#classification).
+ */
 export const intentPrompt = (message: string, agents: readonly NamedAgent[]): ModelMessage[] => [
   { role: 'system', content: INSTRUCTIONS },
   { role: 'user', content: `${fence('org-state', agentRoster(agents))}\n\n${fence('task-data', message)}` },
 ];
 
-/** The one call that classifies a message (spec/rules/chat.md#classification). */
+/** The model call that classifies a message (spec/rules/chat.md#classification). */
 export const intentCall = (
   message: string,
   agents: readonly NamedAgent[],

@@ -10,7 +10,7 @@ import type { TurnRequest, TurnVerdict } from '../turn.ts';
 import { intentCall } from './intent-prompt.ts';
 import { applyFloors, explainIfTargetsMissing, fallBackToExplain, fixedIntent, readFloors } from './verdict.ts';
 
-/** Finds out what a turn wants (spec/rules/chat.md#classification). */
+/** Classifies messages (spec/rules/chat.md#classification). */
 export class TurnIntents {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
@@ -30,8 +30,8 @@ export class TurnIntents {
   }
 
   /**
-   * The verdict over a masked message on its conversation, after every degrading. Throws BudgetExhausted, or the reason of `signal`
-   * once the request is gone; a call that fails is explained.
+   * The verdict on a masked message, after all fallbacks. Throws BudgetExhausted, or the reason of `signal` after the
+   * client disconnected; a failed call results in `explain`.
    */
   async resolve(
     request: TurnRequest,

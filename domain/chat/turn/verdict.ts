@@ -4,13 +4,12 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { Intent, TurnIntent } from '../../llm/schemas/turn-intent.ts';
 import type { IntentReason, TurnVerdict } from '../turn.ts';
 
-/** Below these a verdict becomes explain; 0 to 1. */
+/** Below these confidences (0 to 1) a verdict becomes `explain`. */
 export interface ConfidenceFloors {
   readonly act: number;
   readonly charter: number;
 }
 
-/** The floors in force. */
 export const readFloors = (settings: Pick<LiveSettings, 'number'>): ConfidenceFloors => ({
   act: settings.number('chat', 'act_intent_confidence_floor'),
   charter: settings.number('chat', 'charter_intent_confidence_floor'),
@@ -22,7 +21,7 @@ const instead = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
   reason,
 });
 
-/** The turn is explained, without anybody having judged it. */
+/** A verdict without a classifier. */
 export const fallBackToExplain = (reason: IntentReason): TurnVerdict => ({
   intent: 'explain',
   reason,
@@ -30,7 +29,7 @@ export const fallBackToExplain = (reason: IntentReason): TurnVerdict => ({
   namedTargets: [],
 });
 
-/** The verdict of the classifier, held to the floors: doubt is explained (spec/rules/chat.md#confidence-floors). */
+/** The verdict of the classifier; below the floor it becomes `explain` (spec/rules/chat.md#confidence-floors). */
 export const applyFloors = (
   { intent, confidence, named_targets }: TurnIntent,
   floors: ConfidenceFloors,
@@ -42,7 +41,10 @@ export const applyFloors = (
   return verdict;
 };
 
-/** What cannot be meant without more agents is explained, an override too (spec/rules/chat.md#fallback-to-explain). */
+/**
+ * An intent that needs more named agents becomes `explain`, also with an override
+ * (spec/rules/chat.md#fallback-to-explain).
+ */
 export const explainIfTargetsMissing = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
   const { intent, namedTargets } = verdict;
   const count = new Set(namedTargets.map(nameKey)).size;
@@ -51,16 +53,15 @@ export const explainIfTargetsMissing = (verdict: TurnVerdict, conversation: Conv
   return isNewGroup && count < 2 ? instead(verdict, 'group_targets_missing') : verdict;
 };
 
-/** The newest turn of a conversation, as far as it tells what the next one is. */
+/** The fields of the newest turn that determine the next intent. */
 export interface LastTurn {
   readonly role: ConversationTurnRecord['role'];
-  /** `question`: a proposal has asked something and waits for the answer. */
+  /** `question`: a proposal asked a question and waits for the reply. */
   readonly purpose?: string | null | undefined;
 }
 
 /**
- * What a turn on the conversation wants, whatever its message says; null where that is open
- * (spec/rules/chat.md#fixed-intents).
+ * The intent that the conversation determines regardless of the message, or null (spec/rules/chat.md#fixed-intents).
  */
 export const fixedIntent = ({ kind }: Pick<ConversationRecord, 'kind'>, last: LastTurn | null): Intent | null => {
   if (kind === 'group') return 'group_convene';

@@ -1,5 +1,5 @@
-/** The longest message of a model that is kept, in characters. */
+/** The longest stored message of a model, in characters. */
 export const MAX_MESSAGE = 40_000;
 
-/** What can be stored: PostgreSQL holds neither U+0000, which is left out, nor half a character, which becomes U+FFFD. */
+/** Removes U+0000 and replaces unpaired surrogates by U+FFFD, because PostgreSQL cannot store them. */
 export const toStorableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();

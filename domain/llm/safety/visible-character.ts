@@ -1,20 +1,23 @@
 import { decodeHTML } from 'entities/decode';
 
-/** What is one character to a reader who decodes entities, once or over and over (`&amp;lt;`); a few need no semicolon. */
+/** One character for a reader that decodes entities, also repeatedly (`&amp;lt;`); a few entities need no semicolon. */
 const ENTITY = /&(?:(?:amp|#0*38|#x0*26);)*(?:(#?\w{1,31});|(#x[\da-f]{1,8}|#\d{1,8}|lt|nbsp|shy))/iy;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 const SPACE = /\s/;
 
-/** What a lenient reader takes from one place of a text, and where it goes on. */
+/** The character that a lenient reader sees at a position, and the next position. */
 export interface VisibleCharacter {
-  /** In NFKC, without what shows nothing: often one character, sometimes none or several; null at the end of the text. */
+  /**
+   * In NFKC without invisible characters: usually one character, sometimes none or several; null at the end of the
+   * text.
+   */
   readonly shown: string | null;
   readonly next: number;
 }
 
 const tidy = (written: string): string => (SPACE.test(written) ? ' ' : written.normalize('NFKC').replace(UNSEEN, ''));
 
-/** Reads on at `at`: entities are decoded, forms of a character that are the same but for their look are one. */
+/** Reads the character at `at`: decodes entities and normalises visually equal forms. */
 export const readVisibleAt = (text: string, at: number): VisibleCharacter => {
   if (at >= text.length) return { shown: null, next: at };
   ENTITY.lastIndex = at;

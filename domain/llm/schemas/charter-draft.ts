@@ -3,7 +3,9 @@ import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
 import { nonBlankText, number, type Shape, text } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
-/** The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set. */
+/**
+ * The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set.
+ */
 export interface CharterDraft {
   readonly title: string;
   readonly brief: string;
@@ -25,10 +27,10 @@ export interface CharterDraft {
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
-/** The years JavaScript and the database both can hold and the interface can write. */
+/** The years that JavaScript, the database and the interface support. */
 const WITHIN_YEARS = /^(?!0000)\d{4}-/;
 
-/** A real moment with an offset; the calendar is checked, because Date would carry 31 February over into March. */
+/** A valid timestamp with an offset. The calendar is checked because Date turns 31 February into a day in March. */
 const isDateTime = (value: string): boolean => {
   const moment = new Date(value);
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);

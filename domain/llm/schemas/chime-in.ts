@@ -1,7 +1,7 @@
 import { nonBlankText, number } from './shape.ts';
 import { list, object } from './shape-combinations.ts';
 
-/** What specialists would add to an answer. */
+/** Remarks of specialists on a reply. */
 export interface ChimeInReply {
   readonly chime_ins: readonly { readonly role: string; readonly content: string; readonly confidence: number }[];
 }

@@ -1,7 +1,7 @@
 import { nonBlankText, number, text } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
-/** Which role should answer a question or take a request. */
+/** The role that should handle a question or request. */
 export interface ConcernRoute {
   readonly topic: string;
   readonly role: string | null;

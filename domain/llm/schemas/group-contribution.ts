@@ -1,7 +1,7 @@
 import { asRecord, nonBlankText, type Shape, text } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
-/** What one agent says in a round, and whom it wants to invite. */
+/** The contribution of an agent to a round, and the agent it wants to invite. */
 export interface GroupContribution {
   readonly message: string;
   readonly invite: { readonly target: string; readonly reason: string } | null;
@@ -27,7 +27,7 @@ const lacksField = (invite: unknown): boolean => {
   );
 };
 
-/** An invite that lacks a field is dropped; the message it came with still counts. */
+/** An invite that lacks a field is dropped; its message is still valid. */
 export const groupContributionShape: Shape<GroupContribution> = {
   schema: strict.schema,
   read: (value, place) => {

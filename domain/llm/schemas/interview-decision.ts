@@ -2,7 +2,7 @@ import { type CharterDraft, charterDraftShape } from './charter-draft.ts';
 import { bool, nonBlankText, type Shape } from './shape.ts';
 import { nullable, object, withRule } from './shape-combinations.ts';
 
-/** One turn of a charter interview: one question, or one complete draft. */
+/** A turn of a charter interview: a question, or a complete draft. */
 export type InterviewDecision =
   | { readonly needs_more: true; readonly next_question: string; readonly draft: null }
   | { readonly needs_more: false; readonly next_question: null; readonly draft: CharterDraft };

@@ -5,7 +5,7 @@ export const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export const TASK_TYPES = ['development', 'design', 'research', 'review', 'meeting', 'admin'] as const;
 export const COMPLEXITIES = ['simple', 'medium', 'complex', 'epic'] as const;
 
-/** One step of a proposed plan. `depends_on` are zero-based positions of earlier items. */
+/** An item of a proposed plan. `depends_on` contains zero-based positions of earlier items. */
 export interface ProposedItem {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface ProposedItem {
   readonly acceptance_criteria: readonly string[];
 }
 
-/** A plan as a model proposes it. */
+/** A plan as proposed by a model. */
 export interface ProposedPlan {
   readonly title: string;
   readonly summary: string;
@@ -26,7 +26,7 @@ export interface ProposedPlan {
   readonly items: readonly ProposedItem[];
 }
 
-/** One turn of a proposal: one clarifying question, or one plan. */
+/** A turn of a proposal: a clarifying question, or a plan. */
 export type ProposeDecision =
   | { readonly needs_clarification: true; readonly clarifying_question: string; readonly plan: null }
   | { readonly needs_clarification: false; readonly clarifying_question: null; readonly plan: ProposedPlan };

@@ -1,11 +1,11 @@
 import { number, oneOf, text } from './shape.ts';
 import { list, object, withDefault } from './shape-combinations.ts';
 
-/** What a turn can want of the organisation. All but explain have side effects. */
+/** The possible intents of a turn. All except explain have side effects. */
 export const INTENTS = ['explain', 'propose', 'group_convene', 'act', 'charter'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The verdict of the classifier over one message. */
+/** The verdict of the classifier on one message. */
 export interface TurnIntent {
   readonly intent: Intent;
   readonly confidence: number;

@@ -31,7 +31,7 @@ describe('what is read besides the samples', () => {
   it.each(['What is under way?', 'What is pending?', 'What waits for me?', 'Tell me more', 'Wer leitet was?', ''])(
     'is nothing for %j',
     async (question) => {
-      expect(await retrieveFacts(question, KNOWN, UNREADABLE)).toEqual({ found: [], instead: new Set() });
+      expect(await retrieveFacts(question, KNOWN, UNREADABLE)).toEqual({ facts: [], replacedSections: new Set() });
     },
   );
 

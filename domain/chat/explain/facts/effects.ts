@@ -28,13 +28,13 @@ export interface EffectFacts {
   readonly tasks: TaskService;
 }
 
-/** Something a question may mean by what it wants approved. */
+/** A record whose approval the question may be about. */
 type Meant =
   | { readonly kind: 'approval'; readonly id: string; readonly title: string }
   | { readonly kind: 'charter'; readonly id: string; readonly title: string }
   | { readonly kind: 'plan'; readonly id: string; readonly title: string };
 
-/** More than a page of an inbox nobody means by a name. */
+/** The most items of an inbox whose titles are searched in the question. */
 const LOOKED_AT = 100;
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
@@ -49,7 +49,7 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
 const titled = (kind: Meant['kind'], record: { readonly id: string; readonly title: string } | null): Meant[] =>
   record === null ? [] : [{ kind, id: record.id, title: record.title }];
 
-/** What has one of the ids, as far as the caller may read it. */
+/** The records with one of the ids that the caller may read. */
 const meantByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promise<Meant[]> => {
   const found: Meant[] = [];
   for (const id of ids.slice(0, 3)) {
@@ -70,11 +70,11 @@ const citePlan = ({ id, title, status }: PlanRecord): CitedRecord => cite('plan'
 const citeProject = ({ id, name, status }: ProjectRecord): CitedRecord => cite('project', id, name, status);
 const citeCharter = ({ id, title, status }: CharterRecord): CitedRecord => cite('charter', id, title, status);
 
-/** Nothing is to come of what no longer waits for a decision. */
+/** The fact that an approval has no effect because the record is already decided. */
 const settled = (what: string, cited: CitedRecord): RetrievedFact =>
   fact(`Approving ${what} (id ${cited.recordId}) changes nothing: it is ${cited.status} already.`, cited);
 
-/** What a plan would come to: its items as tasks, with the first holder of each role. */
+/** The effect of approving a plan: its items as tasks, each owned by the first holder of its role. */
 const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): Promise<RetrievedFact> => {
   if (plan.status !== 'pending_review') return settled(`the plan "${plan.title}"`, citePlan(plan));
   const project = await facts.projects.get(plan.projectId);
@@ -93,7 +93,7 @@ const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): P
   return { ...fact(title, citePlan(plan), citeProject(project)), lines };
 };
 
-/** What a charter would come to: a project, an amount that is committed, and a task for somebody. */
+/** The effect of approving a charter: a project, a committed amount, and a task for an agent. */
 const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterRecord): Promise<RetrievedFact> => {
   const { envelope, projectId, proposedProjectName } = charter;
   if (charter.status !== 'drafted') return settled(`the charter "${charter.title}"`, citeCharter(charter));
@@ -165,8 +165,8 @@ const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Meant): 
 };
 
 /**
- * What an approval would bring about (spec/rules/chat.md#questions): of what is named by its id or by its title in the caller's
- * inbox, else of the only one that waits; of several they are listed.
+ * The effect of an approval (spec/rules/chat.md#questions): for the records named by id or by their title in the
+ * caller's inbox, or for the only item of the inbox. Several items are listed.
  */
 export const effects = async (query: Query, facts: EffectFacts): Promise<RetrievedFact[]> => {
   const { total, items } = await inboxOf(query.actor, facts);

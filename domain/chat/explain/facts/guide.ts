@@ -10,7 +10,7 @@ interface GuideFacts {
   readonly gateway: ModelGateway;
 }
 
-/** Who answers. */
+/** Who replies. */
 export const identity = (_asked: Query, { gateway }: GuideFacts): RetrievedFact[] => {
   const { provider, model, isBuiltIn } = gateway.generatedBy;
   const what = isBuiltIn
@@ -29,7 +29,7 @@ const INTENTS = [
   ['direct_mcp_enabled', 'act: tell one agent to do something'],
 ] as const;
 
-/** What the surface does now, and what whoever asks may do. */
+/** The capabilities that are available, and the permissions of the caller. */
 export const abilities = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact[] => {
   const mayChange = mayChangeOrganisation(actor);
   const open = INTENTS.filter(([name]) => gate.isOpen(name)).map(([, text]) => text);
@@ -50,7 +50,7 @@ export const abilities = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact
   ];
 };
 
-/** What is to be decided first. */
+/** The most urgent item of the inbox. */
 export const mostUrgent = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
   const [first] = waiting.items;
   if (first === undefined) return [fact('Nothing waits for your decision.')];

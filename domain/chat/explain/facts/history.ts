@@ -24,7 +24,7 @@ export interface HistoryFacts {
   readonly uow: UnitOfWork;
   readonly users: UserService;
   readonly auditLog: AuditService;
-  /** Without a durable store there is no history to tell of. */
+  /** Without a durable store there is no history. */
   readonly isDurable: boolean;
 }
 
@@ -43,7 +43,7 @@ const memberText = ({ name, before, after }: RecordChange['members'][number]): s
 const changeText = ({ part, name, kind, members }: RecordChange): string =>
   `${part} ${name} ${kind}${members.length === 0 ? '' : ` (${members.map(memberText).join(', ')})`}`;
 
-/** One version with its author and what it says that the one before did not. */
+/** A version with its author and its changes against the previous version. */
 const versionText = (
   saved: SavedVersion,
   names: ReadonlyMap<string, string>,
@@ -74,7 +74,7 @@ const versionsSince = async (query: Query, since: Date, facts: HistoryFacts): Pr
   return listFact(title, firstOf(shown, query.limit), await toldVersions(shown, facts));
 };
 
-/** The log of what must be answered for is read by those who lead; its entries are no records that can be opened by their id. */
+/** Only callers with the `lead` guard may read the audit log. Its entries cannot be opened by id, so none is cited. */
 const auditedSince = async (
   { actor, limit }: Query,
   since: Date,
@@ -94,13 +94,13 @@ const auditedSince = async (
 
 const sinceYesterday = (now: Date): Date => new Date(Date.parse(dateText(now)) - DAY_MS);
 
-/** What changed since a day, and who did it. */
+/** What changed since a day, and who changed it. */
 export const changes = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   const since = findQueryStart(query.line, query.now) ?? sinceYesterday(query.now);
   return [await versionsSince(query, since, facts), await auditedSince(query, since, facts)];
 };
 
-/** When the company changed last, who did it, and what. */
+/** The last change of the company, with its author. */
 export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const [newest] = await facts.uow.read((em) => latestVersions(em, 1));
@@ -111,7 +111,7 @@ export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<Re
 
 const NUMBERED = /\bversion (\d{1,9})\b/i;
 
-/** What the version that is named changed. */
+/** The changes of the named version. */
 export const namedVersion = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   const wanted = Number(NUMBERED.exec(query.line)?.[1] ?? Number.NaN);
   if (!facts.isDurable) return [fact(NO_HISTORY)];
@@ -121,7 +121,7 @@ export const namedVersion = async (query: Query, facts: HistoryFacts): Promise<R
   return [fact(`${line(saved)}.`, citeVersion(saved))];
 };
 
-/** Who decided what lately, and why: approvals, and the charters the caller may read. */
+/** Recent decisions with their reasons: approvals, and the charters that the caller may read. */
 export const decided = async (
   { actor, line: question, now, since: lately, limit }: Query,
   { uow, users }: HistoryFacts,

@@ -13,7 +13,7 @@ interface MoneyFacts {
   readonly charters: CharterService;
 }
 
-/** Without the noise of binary fractions, in what the database keeps. */
+/** Removes binary rounding errors; 9 digits is the precision of the database. */
 const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9;
 
 const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string => {
@@ -32,7 +32,7 @@ const departmentLines = ({ departments, currency }: BudgetReport, { departments:
     ];
   });
 
-/** What the company may spend this month and what is left of it, and the same of the departments that are named. */
+/** The budget and the remaining amount of this month: for the company, and for the named departments. */
 export const budget = async (query: Query, { budgetReport }: MoneyFacts): Promise<RetrievedFact[]> => {
   const report = await budgetReport.report();
   const company = `Budget of the month ${report.month}: ${lineText(report.company, report.currency)}.`;
@@ -58,13 +58,13 @@ const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): 
 
 const LEVELS = ['department', 'agent', 'charter'] as const;
 
-/** Of a question that names agents or departments those alone. */
+/** A question that names agents or departments is only about them. */
 const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Query): boolean => {
   if (agents.length + departments.length === 0) return true;
   return (level === 'agent' ? agents : level === 'department' ? departments : []).some((one) => one.id === id);
 };
 
-/** What this month or the one before has cost, and where; of charters those that the caller may read. */
+/** The cost of this or the previous month by department, agent and charter; only charters that the caller may read. */
 export const spending = async (query: Query, facts: MoneyFacts): Promise<RetrievedFact[]> => {
   const isLast = isAboutLastMonth(query.line);
   const when = isLast ? 'last month' : 'this month';

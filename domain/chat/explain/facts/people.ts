@@ -19,7 +19,7 @@ const isIn = (agent: Agent, department: Department): boolean => nameKey(agent.de
 const headOf = ({ agents }: Organisation, { head }: Department): Agent | undefined =>
   head === null ? undefined : agents.find(({ name }) => nameKey(name) === nameKey(head));
 
-/** Who leads the departments that are named, or all. */
+/** The heads of the named departments, or of all. */
 export const leads = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
   const query = departments.length > 0 ? departments : organisation.departments;
   const line = (department: Department): string => {
@@ -34,7 +34,7 @@ export const leads = ({ organisation, departments, limit }: Query): RetrievedFac
   return [listFact('Departments by who leads them', firstOf(query, limit), { line, cite: cited })];
 };
 
-/** Who works in the departments that are named; of none of them, how many work in each. */
+/** The agents of the named departments; without a name, the number of agents in each department. */
 export const members = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
   const inside = (department: Department): Agent[] => organisation.agents.filter((agent) => isIn(agent, department));
   if (departments.length === 0)
@@ -56,7 +56,7 @@ export const members = ({ organisation, departments, limit }: Query): RetrievedF
 const modelOf = ({ modelProvider, modelId }: Agent): string =>
   modelId === null ? 'no model of its own' : `model ${modelProvider}/${modelId}`;
 
-/** What the agents that are named are there for. */
+/** The roles and responsibilities of the named agents. */
 export const portraits = async (
   { organisation, agents, limit }: Query,
   { roles }: { readonly roles: RoleService },
@@ -73,7 +73,7 @@ export const portraits = async (
   return found;
 };
 
-/** Which model the agents that are named have; of none of them, who has none. */
+/** The models of the named agents; without a name, the agents that have no model. */
 export const models = ({ organisation, agents, limit }: Query): RetrievedFact[] => {
   const told = {
     line: (agent: Agent) => `${agent.name}, ${agent.role}: ${modelOf(agent)}`,
@@ -86,14 +86,14 @@ export const models = ({ organisation, agents, limit }: Query): RetrievedFact[] 
 
 const NOT_LEVEL = new RegExp(`(?:\\bnot|n['’]t) (?:${AUTONOMY_LEVELS.join('|')})\\b`, 'i');
 
-/** The levels that are named, of "not locked" all but that one; else those below `semi`. */
+/** The named levels; for "not locked" all others; without a name the levels below `semi`. */
 const levelsIn = (line: string): readonly AutonomyLevel[] => {
   const named = AUTONOMY_LEVELS.filter((level) => isNamedIn(line, level));
   if (NOT_LEVEL.test(line)) return AUTONOMY_LEVELS.filter((level) => !named.includes(level));
   return named.length > 0 ? named : ['supervised', 'locked'];
 };
 
-/** The company's level, and of every level that is asked for, who works under it. */
+/** The autonomy level of the company, and the agents at every requested level. */
 export const autonomy = ({ line, organisation, limit }: Query): RetrievedFact[] => {
   const { company, agents } = organisation;
   const levelOf = autonomyIn(organisation);
@@ -110,7 +110,7 @@ export const autonomy = ({ line, organisation, limit }: Query): RetrievedFact[] 
   ];
 };
 
-/** The roles of the organisation, and how many agents hold each. */
+/** The roles of the organisation with the number of agents that hold each. */
 export const roleList = async (
   { organisation, limit }: Query,
   { roles }: { readonly roles: RoleService },

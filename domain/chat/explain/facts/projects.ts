@@ -23,7 +23,7 @@ const STATUSES = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as 
 
 const inWords = (status: string): string => status.replaceAll('_', ' ');
 
-/** How many projects there are of each status, and those of the statuses that are named. */
+/** The number of projects by status, and the projects in the named statuses. */
 export const projectList = (query: Query, { uow }: ProjectFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const counts = await countProjects(em);
@@ -53,7 +53,7 @@ const BEFORE = /\b(?:the|our) ([^?!.,;:]{1,200}?) project\b/gi;
 const BETWEEN =
   /\b(?:how(?:'s|’s| is)|status of|progress of) (?:the )?([^?!.,;:]{1,200}?)(?: project)?(?: doing| going| coming| getting|[?!.,;:]|$)/gi;
 
-/** What a question may mean by the name of a project; ids too. */
+/** Texts in the question that may be the name or id of a project. */
 const referencesIn = ({ line, ids }: Query): string[] => {
   const found = [QUOTED, BEHIND, BEFORE, BETWEEN].flatMap((pattern) =>
     [...line.matchAll(pattern)].map((match) => match[1] ?? ''),
@@ -82,13 +82,16 @@ const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRec
 
 const ANY_PROJECT = /\bproject\b/i;
 
-/** A name in quotes is a name: of a project where the question says so. */
+/** A quoted text is the name of a project if the question mentions a project. */
 const unknownProjects = ({ line }: Query): RetrievedFact[] =>
   ANY_PROJECT.test(line)
     ? [...line.matchAll(QUOTED)].slice(0, 3).map(([, name]) => fact(`There is no project called "${name}".`))
     : [];
 
-/** The projects that are named, by id, by exact name, or among the newest by their name anywhere; each with its tasks by status. */
+/**
+ * The named projects with their tasks by status. A project is named by id, by its exact name in quotes, or, for the
+ * newest ones, by its name anywhere.
+ */
 export const projectPortraits = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
   const references = referencesIn(query);
   const choices = await facts.projectDirectory.choices(references);
@@ -103,7 +106,7 @@ export const projectPortraits = async (query: Query, facts: ProjectFacts): Promi
   return found.length === 0 ? unknownProjects(query) : found;
 };
 
-/** The plans that are executing, with how many of their items are done. */
+/** Executing plans with the number of completed items. */
 export const runningPlans = ({ limit }: Query, { uow }: ProjectFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const plans = await sampleExecutingPlans(em, limit);

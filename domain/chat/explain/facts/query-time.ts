@@ -9,14 +9,14 @@ const LAST_MONTH = anyWord(['(?:last|previous) month']);
 const MONTH = anyWord(['months?']);
 const LAST_DAYS = /\b(?:last|past) (\d{1,3}) days\b/i;
 
-/** The month of a moment and those before it, as `2031-03`. */
+/** The month of a date minus `months`, as `2031-03`. */
 export const monthBefore = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
 
-/** Whether a question is about the month before this one. */
+/** Whether the question is about the previous month. */
 export const isAboutLastMonth = (line: string): boolean => LAST_MONTH.test(line);
 
-/** The beginning (UTC) of the time that a question names; null where it names none (spec/rules/chat.md#questions). */
+/** The start (UTC) of the period that a question names; null if it names none (spec/rules/chat.md#questions). */
 export const findQueryStart = (line: string, now: Date): Date | null => {
   const days = daysIn(line);
   if (days !== null) return new Date(Date.parse(now.toISOString().slice(0, 10)) - days * DAY_MS);

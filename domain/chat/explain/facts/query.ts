@@ -8,13 +8,13 @@ import type { Department } from '../../../organisation/value/department.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
 import { isCommon, isMeant, isMeantAt } from './common-names.ts';
 
-/** What a question names. */
+/** The names and ids that a question contains. */
 export interface QueryNames {
-  /** In NFC on one line, as it was written. */
+  /** The question in NFC on one line. */
   readonly line: string;
   readonly agents: readonly Agent[];
   readonly departments: readonly Department[];
-  /** UUIDs, in lower case. */
+  /** UUIDs in lower case. */
   readonly ids: readonly string[];
 }
 
@@ -22,9 +22,9 @@ export interface QueryNames {
 export interface Query extends QueryNames {
   readonly actor: Actor;
   readonly now: Date;
-  /** How many records of a kind are shown. */
+  /** The most records of a kind that are shown. */
   readonly limit: number;
-  /** How far "lately" goes back. */
+  /** The start of the period that "lately" means. */
   readonly since: Date;
   readonly organisation: Organisation;
   readonly snapshot: Omit<OrganisationSnapshot, 'retrieved'>;
@@ -33,7 +33,7 @@ export interface Query extends QueryNames {
 const IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const isCalled = (agent: Agent, key: string): boolean => nameKey(agent.name) === key || nameKey(agent.role) === key;
 
-/** Of several holders of a role the first, as everywhere; a first name is that of one agent alone. */
+/** Prefers a full name, then the first holder of a role, then a first name. */
 const agentCalled = (agents: readonly Agent[], written: string): Agent | undefined => {
   const key = nameKey(written);
   return (
@@ -43,7 +43,7 @@ const agentCalled = (agents: readonly Agent[], written: string): Agent | undefin
   );
 };
 
-/** A common word is meant when it stands as the name, first name or role is written. */
+/** A common word names an agent only if it is written exactly as the name, first name or role. */
 const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, end }: FoundName): boolean => {
   const word = line.slice(start, end);
   if (!isCommon(word)) return true;
@@ -52,7 +52,7 @@ const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, 
   return isMeantAt(line, start, end, own ?? '');
 };
 
-/** The agents and departments of the organisation, and the ids, that a question on one line names. */
+/** Finds the agents, departments and ids that a question names. */
 export const findQueryNames = (line: string, { agents, departments }: Organisation): QueryNames => {
   const written = distinct(findNames(line, agents).filter((found) => isAgentMeant(line, agents, found)));
   const named = written.flatMap((name) => agentCalled(agents, name) ?? []);

@@ -12,19 +12,19 @@ import { blocked, due, finished, unowned, workload } from './tasks.ts';
 
 interface Retriever {
   readonly words: RegExp;
-  /** Whether it must name somebody. */
+  /** Whether the query names what the retriever needs. */
   readonly isAbout?: (query: Query) => boolean;
-  /** What would only tell less of the same. */
+  /** Sections of the snapshot that contain less of the same information. */
   readonly replaces: readonly SectionName[];
   readonly facts: (query: Query, deps: RetrieverDeps) => readonly RetrievedFact[] | Promise<readonly RetrievedFact[]>;
 }
 
-/** A project has a lead, too. */
+/** Excludes questions about the lead of a project. */
 const PROJECT = anyWord(['projects?']);
 
 const namesAgent = ({ agents }: Query): boolean => agents.length > 0;
 
-/** The questions that are known by their words (spec/rules/chat.md#questions), in the order in which they are answered. */
+/** The retrievers with the words that select them (spec/rules/chat.md#questions), in the order of their facts. */
 export const RETRIEVERS: readonly Retriever[] = [
   {
     words: anyWord([

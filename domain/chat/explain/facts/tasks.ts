@@ -26,15 +26,14 @@ const told = (query: Query) => ({
 const section = async (em: EntityManager, query: Query, title: string, question: WorkQuery): Promise<RetrievedFact> =>
   listFact(title, await sampleWork(em, question, query.limit), told(query));
 
-/** Tasks that somebody marked as blocked. */
 export const blocked = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => [await section(em, query, 'Blocked tasks', { of: 'blocked' })]);
 
-/** Open tasks that nobody does. */
+/** Open tasks without an owner. */
 export const unowned = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => [await section(em, query, 'Open tasks without an owner', { of: 'unowned' })]);
 
-/** What should have been done by now, and what comes next. */
+/** Overdue tasks, and the tasks that are due next. */
 export const due = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const { now, agents } = query;
@@ -46,7 +45,7 @@ export const due = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> 
     ];
   });
 
-/** The open tasks of each agent that is named. */
+/** The open tasks of each named agent. */
 export const workload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const found: RetrievedFact[] = [];
@@ -57,7 +56,7 @@ export const workload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFac
     return found;
   });
 
-/** What was completed lately, the latest first. */
+/** Recently completed tasks, newest first. */
 export const finished = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const since = findQueryStart(query.line, query.now) ?? query.since;

@@ -133,12 +133,12 @@ export interface Explanation {
   readonly confidence: number;
 }
 
-/** As long as an answer may be. */
+/** The longest explanation, in characters. */
 const MAX_ANSWER = 40_000;
 
 /**
- * An answer over the snapshot: always the totals in digits, then what was read for the question, then the samples it asks for by its
- * words and that do not tell less of the same. Confidence 0.9 when there is either, else 0.5.
+ * Explains the snapshot: always the totals in digits, then the retrieved facts, then the samples whose words occur in
+ * the question and that no fact replaces. The confidence is 0.9 if a fact or a sample applies, otherwise 0.5.
  */
 export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
   const line = oneLine(question);
@@ -149,5 +149,5 @@ export const explain = (question: string, snapshot: OrganisationSnapshot): Expla
   return { text: cutTo(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
 };
 
-/** The text in pieces that give it again when joined: a line at a time. */
+/** The text in lines that concatenate to the whole. */
 export const piecesOf = (text: string): string[] => text.split(/(?<=\n)/);

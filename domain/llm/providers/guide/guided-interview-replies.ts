@@ -8,10 +8,10 @@ const MAX_PROJECT_NAME = 200;
 
 const NOTHING = /^(?:none|no|skip|nothing|n\/a)\s*[.!]?$/i;
 
-/** Whether an answer says that there is nothing to say. */
+/** Whether a reply means "nothing". */
 export const isNothing = (text: string): boolean => NOTHING.test(text.trim());
 
-/** The points of an answer: split at line ends and semicolons; "none", "no" and "skip" give no point. */
+/** The points of a reply, split at line ends and semicolons; "none", "no" and "skip" result in no points. */
 export const readPoints = (text: string): readonly string[] =>
   isNothing(text)
     ? []
@@ -32,19 +32,19 @@ const IN_MARK = /(?<![\p{L}\p{N}])in(?:\s+scope)?\s*:/giu;
 const CLOSED_BRACKET = /^([^()]*)\)/;
 const trimmed = (text: string): string => withoutEnd(text.replace(/^[\s,;.]+/, ''), /[\s,;(]/);
 
-/** What is in and what is out: the text after "out of scope:", "out:", "not:" or "excluding" is out, the rest is in. */
+/** Splits the scope: text after "out of scope:", "out:", "not:" or "excluding" is out, the rest is in. */
 export const readScope = (text: string): Scope => {
   const mark = OUT_MARK.exec(text);
   if (mark === null) return { inScope: readPoints(trimmed(text.replace(IN_MARK, ''))), outOfScope: [] };
   const before = text.slice(0, mark.index);
   const behind = text.slice(mark.index + mark[0].length);
-  // "Web (excluding mobile)": the bracket belongs to the mark.
+  // In "Web (excluding mobile)" the parenthesis belongs to the mark.
   const outside = before.trimEnd().endsWith('(') ? behind.replace(CLOSED_BRACKET, '$1') : behind;
   return { inScope: readPoints(trimmed(before.replace(IN_MARK, ''))), outOfScope: readPoints(trimmed(outside)) };
 };
 
 const LEAD = /^\s*(?:please\s+)?call\s+it\s+/i;
 
-/** The name of a project as answered: without quotes and a leading "call it". */
+/** The name of a project in a reply, without quotes and a leading "call it". */
 export const readProjectName = (text: string): string =>
   cutTo(unquoted(unquoted(text.trim().split('\n', 1)[0] ?? '').replace(LEAD, '')), MAX_PROJECT_NAME);

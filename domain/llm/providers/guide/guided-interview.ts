@@ -29,7 +29,7 @@ const questionFor = (facet: Facet, isRepeated: boolean, { currency }: InterviewC
   return `${lead}${QUESTIONS[facet]}${note}`;
 };
 
-/** The facet a turn of the guide asked for, or null when it asked for none. */
+/** The facet that a turn of the guide asked for, or null. */
 const askedIn = ({ content }: HistoryTurn): Facet | null =>
   FACETS.find((facet) => content.includes(QUESTIONS[facet])) ?? null;
 
@@ -48,7 +48,7 @@ const begin = (message: string, context: InterviewContext): InterviewState => {
   return { idea: free, known: readLabelled(labelled, {}, context), notes: [] };
 };
 
-/** A message fills the facets it labels; its other text answers what was asked, or else is kept as a note. */
+/** A message fills the facets that it labels. Its other text fills the requested facet, or is kept as a note. */
 const goOn = (
   state: InterviewState,
   asked: Facet | null,
@@ -62,7 +62,7 @@ const goOn = (
   return { ...state, known, notes: free === '' ? state.notes : [...state.notes, free] };
 };
 
-/** Follows the interview from its first message to the latest. `asked` is the facet the latest message was to answer. */
+/** Replays the interview up to the latest message. `asked` is the facet that the latest message should fill. */
 const follow = (context: InterviewContext): { readonly state: InterviewState; readonly asked: Facet | null } => {
   const [first, ...later] = [...context.turns, { role: 'user', content: context.message } as const];
   let state = begin(first?.content ?? '', context);
@@ -74,7 +74,10 @@ const follow = (context: InterviewContext): { readonly state: InterviewState; re
   return { state, asked };
 };
 
-/** A question for the first open facet, or a draft when all six are known (spec/rules/conversation.md#guided-interview). */
+/**
+ * Asks for the first open facet, or drafts the charter if all six are known
+ * (spec/rules/conversation.md#guided-interview).
+ */
 export const interview = (context: InterviewContext): InterviewDecision => {
   const { state, asked } = follow(context);
   const hinted: KnownFacets =

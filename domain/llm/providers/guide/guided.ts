@@ -15,13 +15,13 @@ import type { SchemaName } from '../../schemas/named-shapes.ts';
 /** The guide costs nothing. */
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Its words are some hundred patterns, which no start has to wait for: the first call builds them. */
+/** Loaded at the first call: its hundreds of patterns would delay every start. */
 let loaded: Promise<typeof import('./guided-writing.ts')> | null = null;
 const writing = () => (loaded ??= import('./guided-writing.ts'));
 
 /**
- * The provider every deployment has: rules and templates, no key, no network, no waiting. It is called like any other provider and
- * reads what it needs in the `context` of a call; the messages are for those that read prose.
+ * The built-in provider: rules and templates, without a key, network or waiting. It is called like any other provider
+ * and reads the `context` of a call instead of its messages.
  */
 export class GuidedProvider implements ModelProvider {
   readonly kind = 'guided';

@@ -26,7 +26,7 @@ import {
 import { type WatchedFetch, watchStreamEnd } from './openai-stream-end.ts';
 
 export interface Endpoint {
-  /** Up to, and without, `/chat/completions`. */
+  /** The URL before `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly modelId: string;
@@ -45,9 +45,9 @@ const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
 });
 
 /**
- * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#model-request-format). The model interface of the client
- * library is called directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want
- * to.
+ * An endpoint that implements OpenAI's chat completions (spec/rules/conversation.md#model-request-format). Calls the
+ * model interface of the client library directly: its higher functions retry failed calls and parse structured replies
+ * too strictly.
  */
 export class OpenAiCompatibleProvider implements ModelProvider {
   readonly kind = 'openai-compatible';
@@ -73,7 +73,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   }
 
   async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
-    // The library's type of a JSON schema names every keyword; ours is plain data.
+    // The library's type of a JSON schema lists every keyword; ours is plain data.
     const schema = NAMED_SHAPES[call.schema].schema as object;
     const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
     const text = replyTextOf(generated);
@@ -145,7 +145,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     }
   }
 
-  /** The library is loaded at the first call: a deployment with the built-in guide never pays for it. */
+  /** The library is loaded at the first call, so that deployments with the built-in guide do not load it. */
   async #open(watched?: WatchedFetch): Promise<LanguageModel> {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     const { baseUrl, apiKey, modelId } = this.#endpoint;
@@ -167,6 +167,6 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   }
 }
 
-/** The stream lacks nothing but a finish reason. */
+/** Whether the stream is complete except for its finish reason. */
 const isOnlyUnreasoned = (fault: unknown, watched: WatchedFetch): boolean =>
   watched.hasEnded() && fault instanceof Error && fault.message.includes('without a finish reason');

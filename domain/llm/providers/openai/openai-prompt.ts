@@ -9,7 +9,7 @@ export type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>;
 type PromptMessage = CallOptions['prompt'][number];
 type ReportedUsage = Generated['usage'];
 
-/** A message in the form of the client library. */
+/** Converts a message to the form of the client library. */
 export const toPromptMessage = (message: ModelMessage): PromptMessage => {
   switch (message.role) {
     case 'system':
@@ -38,7 +38,7 @@ const assistantContent = (text: string, toolCalls: readonly ToolCall[]) => [
   })),
 ];
 
-/** The text of an answer; what a model thought aloud before it is left out. */
+/** The text of a reply without the reasoning of the model. */
 export const replyTextOf = ({ content }: Generated): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
@@ -58,13 +58,13 @@ export const toolCallsOf = ({ content }: Generated): ToolCall[] =>
       : [],
   );
 
-/** More than any model reads or writes at once: a report beyond it is none, and would be more than can be booked. */
+/** More than any model reads or writes; a larger report is invalid and could not be booked. */
 const MAX_TOKENS = 100_000_000;
 
 const isCount = (tokens: number | undefined): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKENS;
 
-/** The reported tokens; what is not reported, or cannot be, is estimated, so that no answer is free. */
+/** The reported tokens; missing or invalid values are estimated, so that no reply is free. */
 export const usageOf = (reported: ReportedUsage, prompt: readonly ModelMessage[], answer: string): Usage => ({
   inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
   outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(answer),
