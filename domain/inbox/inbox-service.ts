@@ -22,7 +22,7 @@ export interface InboxDeps {
   readonly approvers: Approvers;
 }
 
-/** A page of what waits, and how much waits in all. */
+/** A page of the inbox with its total. */
 export interface Inbox extends Page<InboxItem> {
   readonly total: number;
 }
@@ -31,7 +31,7 @@ const MAX_SUMMARY = 500;
 const RANKS: Readonly<Record<UrgencyLevel, number>> = { critical: 0, high: 1, normal: 2, no_expiry: NO_HURRY };
 const NOTHING = { items: [], total: 0, hasMore: false };
 
-/** Everything the caller may decide now (spec/rules/conversation.md#inbox). */
+/** All items that the caller may decide now (spec/rules/conversation.md#inbox). */
 export class InboxService {
   readonly #deps: InboxDeps;
 
@@ -39,7 +39,7 @@ export class InboxService {
     this.#deps = deps;
   }
 
-  /** The most urgent first, then the oldest. */
+  /** Most urgent first, then oldest. */
   async list(actor: Actor, { limit, position }: PageRequest): Promise<Inbox> {
     const after = position === null ? null : readPosition(position);
     const parts = await this.#parts(actor, after, limit);
@@ -125,7 +125,7 @@ const byUrgency = (one: InboxItem, other: InboxItem): number =>
   one.createdAt.getTime() - other.createdAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
-/** Whether a part has been read as far as the item: one that ends before it may hold others that come first. */
+/** Whether the part was read up to the item: one that ends before it may have more items that come first. */
 const reaches = ({ items, hasMore }: Waiting<InboxItem>, item: InboxItem): boolean => {
   const last = items.at(-1);
   return !hasMore || last === undefined || item.id === last.id || byUrgency(item, last) < 0;

@@ -8,31 +8,31 @@ import { findRole } from '../organisation/roles/role-rows.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 
-/** Reads the organisation as it is now; `readIn` as the caller's transaction sees it. */
+/** Reads the current organisation; `readIn` reads it in the caller's transaction. */
 export interface OrganisationReader {
   read(): Promise<{ readonly organisation: Organisation }>;
   readIn(em: EntityManager): Promise<{ readonly organisation: Organisation }>;
 }
 
-/** An agent as it is heard: with what its role is told, the model it is bound to, and the department that pays. */
+/** An agent with the prompt of its role, its model, and the department that pays. */
 export interface AgentPersona {
   readonly agent: Agent;
-  /** The role's own instructions; null where it has none. */
+  /** The prompt of the role; null if it has none. */
   readonly rolePrompt: string | null;
-  /** Null where it is bound to none. */
+  /** The model of the agent; null for the default model. */
   readonly choice: ModelChoice | null;
   readonly subject: SpendingSubject;
 }
 
-/** The department that pays for what the agent says; null where it has none. */
+/** The department that pays for the calls of the agent; null if it has none. */
 export const departmentIdOf = ({ departments }: Organisation, { department }: Agent): string | null =>
   departments.find(({ name }) => nameKey(name) === nameKey(department))?.id ?? null;
 
-/** The model an agent is bound to, for a call in its voice (spec/rules/chat.md#models-of-agents). */
+/** The model of an agent (spec/rules/chat.md#models-of-agents). */
 const choiceOf = ({ modelProvider: provider, modelId }: Agent): ModelChoice | null =>
   provider === null || modelId === null ? null : { provider, modelId };
 
-/** How an agent is heard (spec/rules/chat.md#group-rounds). */
+/** Loads the persona of an agent (spec/rules/chat.md#group-rounds). */
 export const loadPersona = async (
   uow: UnitOfWork,
   agent: Agent,
@@ -43,11 +43,11 @@ export const loadPersona = async (
   return { agent, rolePrompt: role?.systemPromptTemplate ?? null, choice: choiceOf(agent), subject };
 };
 
-/** What the agent's role is told, for a system prompt: written by those who run the organisation, and no fence can open in it. */
+/** The prompt of the agent's role for a system message: written by administrators, with fence tags escaped. */
 export const roleInstructions = ({ rolePrompt }: AgentPersona): string[] =>
   rolePrompt === null || rolePrompt.trim() === '' ? [] : [`Instructions of your role:\n${neutralise(rolePrompt)}`];
 
-/** Name, role and personality, to be fenced as organisation data. */
+/** Name, role and personality; the caller fences them as organisation data. */
 export const personaText = ({ agent: { name, role, department, personality } }: AgentPersona): string =>
   [
     `you are: ${name}`,

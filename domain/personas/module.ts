@@ -1,4 +1,4 @@
 import { defineModule } from '../foundation/module.ts';
 
-/** Agents as they are called and heard. */
+/** Agents as participants of conversations. */
 export const personasModule = defineModule({ name: 'personas', build: () => ({ services: {} }) });

@@ -22,7 +22,7 @@ interface Needs extends Foundation {
   readonly tasks: TaskService;
 }
 
-/** Drafted plans that become tasks once they are approved, and forecasts of what runs cost. */
+/** Plans, which become tasks after approval, and forecasts of the cost of runs. */
 export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],

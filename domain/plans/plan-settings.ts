@@ -12,7 +12,7 @@ const maxPending = integerSetting(
   'Plans that may wait for a review at most.',
 );
 
-/** Plans that wait for a review, and how many there may be. */
+/** Plans that wait for review, and their limit. */
 export const pendingPlans: LimitedRecords = {
   noun: 'plans that wait for a review',
   table: 'plans',

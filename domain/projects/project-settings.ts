@@ -11,7 +11,7 @@ const maxProjects = integerSetting(
   'Projects that may exist at most, ended ones included.',
 );
 
-/** All projects, and how many there may be. */
+/** All projects and their limit. */
 export const allProjects: LimitedRecords = {
   noun: 'projects',
   table: 'projects',

@@ -5,7 +5,9 @@ import { type CatalogueModel, GUIDE_MODEL, unknownModel } from './catalogue-mode
 import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
 import type { FileProvider } from './provider-file.ts';
 
-/** The model provider of the environment (MODEL_PROVIDER). It answers the chat and stands first in the catalogue. */
+/**
+ * The model provider of the environment (MODEL_PROVIDER). It is the default of the chat and the first of the catalogue.
+ */
 export type EnvironmentProvider =
   | { readonly kind: 'none' }
   | { readonly kind: 'guided' }
@@ -16,22 +18,22 @@ export type EnvironmentProvider =
       readonly modelId: string;
     };
 
-/** Where the catalogue comes from. `readVariable` reads an environment variable that holds a key. */
+/** The sources of the catalogue. `readVariable` reads an environment variable that holds a key. */
 export interface CatalogueSources {
   readonly environment: EnvironmentProvider;
   readonly file: readonly FileProvider[];
   readonly readVariable: (name: string) => string | undefined;
 }
 
-/** A provider as the catalogue knows it. */
+/** A provider in the catalogue. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly isDefault: boolean;
   /** Null for a guided provider. */
   readonly probe: EndpointProbe | null;
-  /** Null when the endpoint itself says what it offers. */
+  /** Null if the endpoint lists its models itself. */
   readonly configuredModels: readonly CatalogueModel[] | null;
-  /** What answers with one of its models; null when nothing but the provider of the deployment can. */
+  /** The provider that serves one of its models; null if only the default provider can. */
   readonly answering: (modelId: string) => ModelProvider | null;
 }
 
@@ -52,7 +54,7 @@ const entryOfFile = (
   if (kind === 'guided' || baseUrl === null)
     return { ...common, probe: null, configuredModels: [GUIDE_MODEL], answering: () => new GuidedProvider() };
   const readApiKey = (): string | null => (apiKeyEnv === null ? null : readVariable(apiKeyEnv) || null);
-  // An endpoint that wants a key is not asked without one.
+  // An endpoint that needs a key is not called without one.
   const answering = (modelId: string): ModelProvider | null => {
     const apiKey = readApiKey();
     return apiKeyEnv !== null && apiKey === null ? null : new OpenAiCompatibleProvider({ baseUrl, apiKey, modelId });
@@ -60,12 +62,12 @@ const entryOfFile = (
   return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, answering };
 };
 
-/** Everything the catalogue holds, in its order. */
+/** All entries of the catalogue, in order. */
 export const entriesOf = (
   { environment, file, readVariable }: CatalogueSources,
   probing: ProbeEnvironment,
 ): readonly CatalogueEntry[] => {
-  // Without a model provider the deployment has none at all, whatever the file says.
+  // Without a default provider there are no providers, regardless of the file.
   const extra = environment.kind === 'none' ? [] : file;
   return [
     ...entryOfEnvironment(environment, probing),

@@ -24,7 +24,7 @@ import { type TemplateCatalogue, toTemplateKey } from './template-catalogue.ts';
 import { type ExpandedAgent, type ExpandedTemplate, expandTemplate, rosterSizeOf } from './template-expansion.ts';
 import { type ResolvedVariables, resolveVariables } from './template-variables.ts';
 
-/** The company step of the wizard as it is asked for. Every run sets all fields anew, the currency excepted. */
+/** The requested company step of the wizard. Every run replaces all fields except the currency. */
 export interface CompanyStep {
   readonly companyName: string;
   readonly description: string | null;
@@ -64,7 +64,7 @@ export class SetupCompanyService {
     this.#warn = warn;
   }
 
-  /** The company as the wizard has saved it. Throws NotFound until a name was saved. */
+  /** The company as saved by the wizard. Throws NotFound until a name is saved. */
   async get(): Promise<StoredOrganisation> {
     const stored = await this.#changes.read();
     if (stored.organisation.company.name === null) throw new NotFound('No company has been set up yet');
@@ -73,7 +73,8 @@ export class SetupCompanyService {
 
   /**
    * Sets the company up, blank or from a template, in one transaction and one version. Throws NotFound (template),
-   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over a roster, or too many agents).
+   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over existing
+   * agents, or too many agents).
    */
   async create(step: CompanyStep, actor: Actor): Promise<StoredOrganisation> {
     const chosen = await this.#choose(step);
@@ -120,7 +121,7 @@ export class SetupCompanyService {
     step: CompanyStep,
     { template, values }: Chosen,
   ): Promise<Organisation> {
-    // Before anybody is made or named: a variable can ask for millions.
+    // Checked before any agent is created: a variable can ask for millions.
     requireCount('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
     const locales = expandLocales((await savedLocales(em)) ?? [ALL_LOCALES]);
     const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });

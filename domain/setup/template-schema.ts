@@ -107,7 +107,7 @@ const defaultFault = (variable: TemplateVariable, index: number): DocumentFault 
   return reason === null ? null : fault(`/variables/${index}/default`, reason);
 };
 
-/** A count is bounded, so that no value of the variable can make the company larger than its author meant. */
+/** A count needs limits, so that no value of the variable can make the company larger than its author intended. */
 const isCountable = (variable: TemplateVariable | undefined): boolean =>
   variable?.varType === 'int' && variable.default !== null && variable.minimum !== null && variable.maximum !== null;
 
@@ -126,5 +126,5 @@ const templateFault = (template: TemplateDocument): DocumentFault | null =>
     ...countFaults(template),
   ].find((found) => found !== null) ?? null;
 
-/** Reads a template file, built-in or user-written. Rejects with JsonFileInvalid, naming file, line, place and reason. */
+/** Reads a built-in or user template. Rejects with JsonFileInvalid with file, line, place and reason. */
 export const readTemplateDocument = documentReader<TemplateDocument>(TEMPLATE, templateFault);

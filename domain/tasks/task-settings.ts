@@ -8,7 +8,7 @@ const STATUSES = FINAL_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const maxOpenTasks = integerSetting('tasks', 'max_open', 200_000, 1, 10_000_000, 'Tasks that may be open at most.');
 
-/** Open tasks, and how many there may be. */
+/** Open tasks and their limit. */
 export const openTasks: LimitedRecords = {
   noun: 'open tasks',
   table: 'tasks',

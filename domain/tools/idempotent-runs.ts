@@ -4,13 +4,13 @@ import { canonicalJson, type JsonObject } from '../foundation/kernel/json/canoni
 import type { ToolResult } from './tool.ts';
 import type { PermittedCall, ToolRuns } from './tool-runs.ts';
 
-/** The argument that names one attempt of a tool that changes something. */
+/** The argument with the idempotency key of a tool call that changes something. */
 export const KEY_ARGUMENT = 'idempotency_key';
 
-/** What an `Idempotency-Key` may be (spec/rules/requests.md#idempotency-keys). */
+/** The form of an `Idempotency-Key` (spec/rules/requests.md#idempotency-keys). */
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The key of a call and its other arguments. Throws RequestInvalid for a key of another form. */
+/** Separates the key of a call from its other arguments. Throws RequestInvalid for an invalid key. */
 export const splitKey = (given: JsonObject): { readonly key: string | null; readonly rest: JsonObject } => {
   const { [KEY_ARGUMENT]: key, ...rest } = given;
   if (key === undefined) return { key: null, rest };
@@ -19,7 +19,7 @@ export const splitKey = (given: JsonObject): { readonly key: string | null; read
   return { key, rest };
 };
 
-/** Calls that may be sent again: the same key and arguments run once (spec/rules/tools.md#repeated-calls). */
+/** Calls with an idempotency key: the same key and arguments run once (spec/rules/tools.md#repeated-calls). */
 export class IdempotentRuns {
   readonly #runs: ToolRuns;
   readonly #claims: IdempotencyClaims;
@@ -30,15 +30,15 @@ export class IdempotentRuns {
   }
 
   /**
-   * Runs the call, or answers what it came to under the key before. Throws what a run throws, Conflict for a key that was used with
-   * other arguments or whose first call is still running.
+   * Runs the call, or returns the stored result of the key. Throws what a run throws, and Conflict for a key that was
+   * used with other arguments or whose first call is still running.
    */
   async run(call: PermittedCall, key: string | null): Promise<ToolResult> {
     if (key === null) return this.#runs.run(call);
     const claimed = await this.#claims.claim(claimKeyOf(call, key), { signal: call.signal });
     if ('status' in claimed) return { isError: false, data: JSON.parse(stored(claimed.body)) };
     try {
-      // A failed call has changed nothing and may be sent again: only what worked is kept.
+      // A failed call changed nothing and may be retried, so only successful results are stored.
       return await this.#runs.run(call, async (_em, result) => {
         if (!result.isError)
           await claimed.finish({ status: 200, headers: {}, body: JSON.stringify(result.data), secretOf: null });
@@ -49,7 +49,7 @@ export class IdempotentRuns {
   }
 }
 
-/** The result of a call is stored whole: only responses of operations are kept as references. */
+/** The result of a call is stored whole; only responses of operations are stored as references. */
 const stored = (body: string | null): string => {
   if (body === null) throw new Error('the result of a call was not stored');
   return body;

@@ -3,7 +3,7 @@ import { defineModule } from '../foundation/module.ts';
 import { IdempotentRuns } from './idempotent-runs.ts';
 import { ToolRuns } from './tool-runs.ts';
 
-/** Operations of the interface as tools of agents and of MCP clients. */
+/** Operations of the interface as tools for agents and MCP clients. */
 export const toolsModule = defineModule({
   name: 'tools',
   build: ({ uow, audit, attempts, idempotency }: Foundation) => {

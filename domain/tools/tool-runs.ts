@@ -10,57 +10,58 @@ import { cutTo } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
-/** A call that somebody wants, whether it may run or not: `args` are checked. */
+/** A requested call with checked arguments; it may lack permission. */
 export interface RequestedCall {
   readonly tool: Tool;
   readonly args: JsonObject;
   readonly actor: Pick<Actor, 'userId'>;
-  /** The agent that wants it; null for a caller who wants it themselves. */
+  /** The agent that requests it; null for a direct call. */
   readonly agentId: string | null;
-  /** What else the audit entry says, such as the approval behind the call. */
+  /** Additional fields of the audit entry, such as the approval of the call. */
   readonly details?: Readonly<Record<string, JsonValue>>;
 }
 
-/** A call that may run. */
+/** A call with permission. */
 export interface PermittedCall extends RequestedCall {
-  /** With whose permission it runs. */
+  /** Whose permissions apply. */
   readonly actor: Actor;
   readonly signal: AbortSignal;
-  /** Whoever runs the call tries it again as long as it is not recorded: what may pass is thrown. */
+  /** The caller retries until the call is recorded, so temporary failures are thrown. */
   readonly isRetried?: boolean;
 }
 
-/** Writes what belongs to a call, in the transaction of its change. */
+/** Writes related records, in the transaction of the call. */
 export type CallEffect = (em: EntityManager, result: ToolResult) => Promise<void>;
 
 /**
- * What a call counts as: whoever sets an autonomy level, or gives an agent another role and so other tools, changes what agents may do
- * (spec/rules/tools.md#tags). Takes the arguments as they were given: a default that was filled in sets nothing.
+ * The tag that applies to a call: setting an autonomy level, or changing the role of an agent and thereby its tools,
+ * changes what agents may do (spec/rules/tools.md#tags). Takes the arguments as given, because a default that was
+ * filled in changes nothing.
  */
 export const effectiveTagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
   'autonomy_level' in given || (name === 'agents.update' && 'role' in given) ? 'admin' : tag;
 
-/** Credentials in texts, however deep, become `***`. */
+/** Replaces credentials in texts by `***`, at any depth. */
 export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
-/** What people look up themselves is not worth an entry; what agents do is. */
+/** Reads by people need no audit entry; reads by agents do. */
 const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
   tool.tag !== 'read' || agentId !== null;
 
 /**
- * A call that may not be made is counted with the refusals of its caller instead of an entry of its own, for it can be sent without
- * end by whoever may do nothing. One that was consented to is told by itself: there are no more than approvals.
+ * A forbidden call is counted for its caller and has no audit entry, because callers without permission could send any
+ * number of them. An approved call gets an entry: there are no more of them than approvals.
  */
 const isCounted = ({ details }: RequestedCall, thrown: unknown): boolean =>
   thrown instanceof Forbidden && details?.approval_id === undefined;
 
 const MAX_NOTED_TEXT = 200;
 const MAX_NOTED_ITEMS = 10;
-/** Of one argument, as JSON: what is free-form may have fields without end. */
+/** The longest argument in an audit entry, as JSON: free-form arguments may have any number of fields. */
 const MAX_NOTED_FIELD = 3000;
 
-/** Arguments as the audit log keeps them for ever: enough to tell what was wanted, however much was sent. */
+/** Shortens arguments for the audit log, which keeps them without limit. */
 const noted = (args: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(shortened(args)).map(([name, value]) => {
@@ -78,7 +79,7 @@ const shortened = (args: JsonObject): JsonObject =>
     return text.length > MAX_NOTED_TEXT ? `${cutTo(text, MAX_NOTED_TEXT)}... ${text.length} characters` : text;
   });
 
-/** A failure of `within` is none of the tool. */
+/** A failure of a CallEffect, as opposed to a failure of the tool. */
 class NotWritten extends Error {
   constructor(cause: unknown) {
     super('what belongs to a call could not be written', { cause });
@@ -86,8 +87,8 @@ class NotWritten extends Error {
 }
 
 /**
- * The tools of the organisation, and the one way to run them: whoever runs one, the change, its audit entry and what the caller has to
- * write with it are one transaction (spec/rules/tools.md#runs).
+ * The tools of the organisation and the only way to run them: the change, its audit entry and the related records of
+ * the caller are one transaction (spec/rules/tools.md#runs).
  */
 export class ToolRuns {
   readonly #uow: UnitOfWork;
@@ -101,13 +102,13 @@ export class ToolRuns {
     this.#attempts = attempts;
   }
 
-  /** Brings the operations, once. */
+  /** Sets the operations; may be called once. */
   serve(operations: ToolOperations): void {
     if (this.#operations !== null) throw new Error('the tools have their operations already');
     this.#operations = operations;
   }
 
-  /** Whether there are operations to run. */
+  /** Whether operations are available. */
   get isWired(): boolean {
     return this.#operations !== null;
   }
@@ -117,7 +118,7 @@ export class ToolRuns {
     return this.#wired.tools;
   }
 
-  /** By its name or its name on the wire of a model call. */
+  /** Finds a tool by its name or wire name. */
   find(name: string): Tool | null {
     return this.tools.find((tool) => tool.name === name || tool.wireName === name) ?? null;
   }
@@ -133,8 +134,8 @@ export class ToolRuns {
   }
 
   /**
-   * The arguments of a call that the caller may make, with defaults filled in. Throws Forbidden before it looks at them, then
-   * RequestInvalid, then what `permit` throws.
+   * Returns the arguments with defaults filled in. Throws Forbidden before it checks them, then RequestInvalid, then
+   * what `permit` throws.
    */
   async prepare(tool: Tool, given: JsonObject, actor: Actor): Promise<JsonObject> {
     try {
@@ -153,15 +154,15 @@ export class ToolRuns {
     return this.#wired.permit(tool, args, actor);
   }
 
-  /** What may be told of anything thrown. */
+  /** The public description of a thrown error. */
   failureOf(thrown: unknown): ToolFailure {
     return this.#wired.failureOf(thrown);
   }
 
   /**
-   * Runs a call, whose permission is looked at once more. A call that fails changes nothing, and that it failed is written all the
-   * same. Throws what `within` throws, the reason of the signal when it was aborted before the change was made, and what is no
-   * refusal of a call that is tried again; then nothing is written.
+   * Checks the permission and runs the call. A failed call changes nothing, but its failure is recorded. Throws what
+   * `within` throws, the reason of the signal if it was aborted before the change, and temporary failures of a call
+   * that is retried; then nothing is written.
    */
   async run(call: PermittedCall, within: CallEffect | null = null): Promise<ToolResult> {
     try {
@@ -174,7 +175,7 @@ export class ToolRuns {
     }
   }
 
-  /** Tells of a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
+  /** Records a failed call without running it. Throws what `within` throws. */
   async refuse(call: RequestedCall, thrown: unknown, within: CallEffect | null = null): Promise<ToolResult> {
     this.#note(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
@@ -191,7 +192,7 @@ export class ToolRuns {
       isError: false,
       data: await this.#wired.run(tool, args, actor, signal),
     });
-    // Reads use connections of their own: one of them inside a transaction would hold two at once.
+    // Reads use their own connections: inside a transaction they would hold two.
     const read = tool.tag === 'read' ? await perform() : null;
     if (read !== null && within === null && !isRecorded(call)) return read;
     return this.#uow.write(async (em) => {
@@ -220,7 +221,7 @@ export class ToolRuns {
     await within?.(em, result);
   }
 
-  /** Whoever may not do what the tool would do (spec/rules/events.md#counted-entries). */
+  /** Counts a forbidden call (spec/rules/events.md#counted-entries). */
   #note({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
     if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;

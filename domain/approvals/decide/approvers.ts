@@ -18,7 +18,7 @@ export const APPROVERS_SETTING = {
   allowed: RULES,
   description:
     'Who decides approvals and charters: anyone who may approve; people, so no API keys; or another_person than the one who asked.',
-  // Otherwise an API key that may not decide could permit itself to decide.
+  // Otherwise an API key that may not decide could change the setting and then decide.
   isForPeople: (inForce: SettingValue): boolean => inForce !== 'anyone',
 } as const;
 

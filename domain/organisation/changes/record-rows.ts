@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { groupsBySize } from './version-parts.ts';
 
-/** The values as JSON arrays of at most PIECE_SIZE characters each, for one statement each. */
+/** The values as JSON arrays of at most PIECE_SIZE characters, one per statement. */
 export function* jsonGroups(values: readonly unknown[]): Generator<string> {
   const texts = values.map((value) => JSON.stringify(value));
   for (const group of groupsBySize(texts, ({ length }) => length)) yield `[${group.join()}]`;
 }
 
-/** A table of records: the column that tells them apart, and those that are written. */
+/** A table of records with its key column and the columns that are written. */
 export interface RecordTable {
   readonly name: string;
   readonly key: string;
   readonly columns: readonly string[];
 }
 
-/** Stores records, new or replaced; the rows name their fields as the table does. */
+/** Inserts or replaces records; rows use the column names. */
 export const saveRows = async (em: EntityManager, table: RecordTable, rows: readonly object[]): Promise<void> => {
   const names = table.columns.join(', ');
   const updates = table.columns
@@ -25,7 +25,7 @@ export const saveRows = async (em: EntityManager, table: RecordTable, rows: read
   for (const group of jsonGroups(rows)) await em.execute(text, [group]);
 };
 
-/** Removes the records of these UUIDs. */
+/** Deletes the records with these UUIDs. */
 export const deleteRows = async (em: EntityManager, table: RecordTable, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
   await em.execute(

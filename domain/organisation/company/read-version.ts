@@ -24,8 +24,8 @@ const readAll = async (em: EntityManager, parts: readonly StoredPart[]): Promise
 };
 
 /**
- * A version of the company, read in the transaction in which `present` is the state. What it shares with that state is the same objects,
- * so only the other records are read. Throws as `CompanyHistory.get` does.
+ * Reads a version of the company in the transaction in which `present` is the current state. Equal records are the same
+ * objects in both, so only the others are read. Throws as `CompanyHistory.get` does.
  */
 export const readVersionIn = async (
   em: EntityManager,
@@ -54,6 +54,6 @@ export const readVersionIn = async (
     agents: listOf<AgentSnapshot>('agent', snapshot.agents),
   };
   const mark = marks.get(version ?? 0) as VersionMark;
-  // The newest version does not hold the present state after the default currency or the form of records was changed.
+  // After a change of the default currency or of the record format, the newest version differs from the current state.
   return measureSnapshot(found).tag === mark.contentHash ? { ...mark, snapshot: found } : history.get(em, version);
 };

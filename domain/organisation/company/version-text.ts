@@ -3,8 +3,8 @@ import { RecordMissing } from '../../foundation/errors/errors.ts';
 import { groupsBySize, recordsText, type StoredPart, type VersionPart } from '../changes/version-parts.ts';
 
 /**
- * The snapshot of a version as JSON, a piece at a time: its records are stored as they are shown, so their text is passed on. Throws
- * NotFound when retention deletes the version while it is read.
+ * The snapshot of a version as JSON, in pieces. Records are stored as they are shown, so their text is passed through.
+ * Throws NotFound if retention deletes the version during the read.
  */
 export async function* versionText(uow: UnitOfWork, parts: readonly StoredPart[]): AsyncGenerator<string> {
   const read = (wanted: readonly StoredPart[]): Promise<string> => uow.read((em) => recordsText(em, wanted));

@@ -2,7 +2,7 @@ import { Conflict, ValidationFailed } from '../../foundation/errors/errors.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
 import type { Department } from './department.ts';
 
-/** How large an organisation may become (spec/rules/organisation.md#counts). */
+/** The largest numbers of records (spec/rules/organisation.md#counts). */
 export const MAX_DEPARTMENTS = 1000;
 export const MAX_AGENTS = 10_000;
 export const MAX_ROLES = 1000;
@@ -20,7 +20,7 @@ export const requireCount = (noun: string, before: number, after: number, most: 
   if (after > most && after > before) throw new Conflict(`There can be at most ${most} ${noun}`);
 };
 
-/** Throws Conflict for a budget that is too large: an old version may bring one back from before there was a bound. */
+/** Throws Conflict for a budget that is too large: an old version may contain one from before the limit existed. */
 export const requireAmount = (before: number, after: number): void => {
   if (after > MAX_AMOUNT && after > before) throw new Conflict(`A budget can be at most ${MAX_AMOUNT}`);
 };

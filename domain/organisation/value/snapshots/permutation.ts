@@ -5,8 +5,8 @@ const queuesByKey = <T extends { readonly name: string }>(items: readonly T[]): 
   Map.groupBy(items, (item) => nameKey(item.name));
 
 /**
- * The items in the order of `names`, which must be an exact permutation of theirs by name key; else ValidationFailed
- * (spec/rules/organisation.md#reordering-departments). Items that share a name take their present order.
+ * Sorts the items by `names`, which must be an exact permutation of their names by name key; otherwise throws
+ * ValidationFailed (spec/rules/organisation.md#reordering-departments). Items with the same name keep their order.
  */
 export const permute = <T extends { readonly name: string }>(items: readonly T[], names: readonly string[]): T[] => {
   const queues = queuesByKey(items);

@@ -1,23 +1,23 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** After so many records the digest so far is kept. */
+/** The digest is stored after each group of this many records. */
 const EVERY = 256;
 
-/** A digest so far, and the bytes it is over. */
+/** A digest with the number of its bytes. */
 export interface DigestSoFar {
   readonly digest: Hash;
   readonly bytes: number;
 }
 
 /**
- * SHA-256 over a list of records of which one changes at a time: what comes before the change is not digested again. Records are never
- * changed once made, so the same objects have the same texts. The bytes are counted along with it.
+ * SHA-256 over a list of records of which one changes at a time: the part before the change is not hashed again.
+ * Records are immutable, so identical objects have identical texts. Also counts the bytes.
  */
 export class RunningDigest {
   readonly #head: string;
   readonly #textOf: (record: object) => string;
   #records: readonly object[] = [];
-  /** The digest before each multiple of EVERY, the first excepted. */
+  /** The digest before each multiple of EVERY except the first. */
   #kept: DigestSoFar[] = [];
 
   constructor(head: string, textOf: (record: object) => string) {
@@ -25,7 +25,7 @@ export class RunningDigest {
     this.#textOf = textOf;
   }
 
-  /** The digest of the head and the records, with commas between them; the caller goes on with it. */
+  /** The digest of the head and the records, separated by commas; the caller continues it. */
   over(records: readonly object[]): DigestSoFar {
     this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
     this.#records = records;
