@@ -211,7 +211,7 @@ export class ActLoop {
     const within = (em: EntityManager, result: ToolResult) => this.#finish(em, call, toolResultText(result));
     if (checked.kind === 'refused') {
       const refused = { ...requested, actor: { userId: principal.userId } };
-      return toolResultText(await tools.refuse(refused, checked.thrown, within));
+      return toolResultText(await tools.recordFailure(refused, checked.thrown, within));
     }
     this.#hasRun = true;
     const permitted = { ...requested, actor: checked.actor, signal: this.#context.signal, isRetried: isApproved };

@@ -111,7 +111,7 @@ export class ResumedRuns {
 
   async #resume(approvalId: string): Promise<void> {
     if (!this.#deps.tools.isWired) return;
-    const lease = await this.#deps.leases.attempt(leaseOf(approvalId));
+    const lease = await this.#deps.leases.tryAcquire(leaseOf(approvalId));
     // Another process holds the lease and will finish the run.
     if (lease === null) return;
     try {
@@ -160,7 +160,7 @@ export class ResumedRuns {
   /** Whether the stored arguments equal those that the approval shows. A call that has run has no stored arguments. */
   async #isAsShown(approvalId: string, [call]: readonly CallRow[]): Promise<boolean> {
     if (!call?.arguments) return true;
-    const shown = (await this.#deps.approvals.among([approvalId])).get(approvalId)?.approval.context.tool_arguments;
+    const shown = (await this.#deps.approvals.byIds([approvalId])).get(approvalId)?.approval.context.tool_arguments;
     return canonicalJson(call.arguments) === canonicalJson((shown ?? {}) as JsonObject);
   }
 
@@ -245,7 +245,7 @@ export class ResumedRuns {
       ...(waiting.position === 0 ? { approval_id: id } : {}),
     };
     const { userId } = principal;
-    await tools.refuse({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
+    await tools.recordFailure({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
   }
 
   /** Appends a turn unless the conversation is closed or erased. */

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { cutTo } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
-import { MAX_MESSAGE, toStorableText } from '../llm/safety/storable-text.ts';
+import { MAX_MESSAGE_LENGTH, toStorableText } from '../llm/safety/storable-text.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
 import type { ToolResult } from '../tools/tool.ts';
 import type { ToolResultText } from './act-run.ts';
@@ -53,7 +53,7 @@ export const displayWireName = (written: string): string => displayName(written)
 
 /** The final text of a model; null if it is empty. */
 export const finalMessageOf = (text: string): string | null =>
-  shown(text, MAX_MESSAGE, (words) => maskCredentials(words).trim()) || null;
+  shown(text, MAX_MESSAGE_LENGTH, (words) => maskCredentials(words).trim()) || null;
 
 /** The text that accompanies tool calls, as shown to the model. */
 export const replyTextForModel = (text: string): string => shown(text, MAX_RESULT, neutralise);

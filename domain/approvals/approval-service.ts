@@ -104,7 +104,7 @@ export class ApprovalService {
     return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit, except);
   }
 
-  async among(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
     if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(Approval, { id: { $in: [...ids] } }));
     return new Map(found.map((approval) => [approval.id, this.#urgency.viewOf(approval)]));
@@ -178,7 +178,7 @@ export class ApprovalService {
   }
 
   /** Whether the conversation has a pending approval. */
-  async isAwaited(em: EntityManager, conversationId: string): Promise<boolean> {
+  async hasPending(em: EntityManager, conversationId: string): Promise<boolean> {
     return (await em.count(Approval, { status: 'pending', context: { conversation_id: conversationId } })) > 0;
   }
 

@@ -33,7 +33,7 @@ export const pendingApprovals: LimitedRecords = {
 
 const approvalsRetention = retentionSetting(
   'approvals_days',
-  'Days after its decision or expiry for which an approval is kept; 0 is for ever.',
+  'Days after its decision or expiry for which an approval is kept; 0 means without limit.',
 );
 
 /** An approval is kept until its decision is delivered. */

@@ -47,7 +47,7 @@ export const approvalsModule = defineModule({
     const limit = new RecordLimit(settings, clock, pendingApprovals);
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
     const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
-    needs.idleConversations.keepWhile((em, conversationId) => approvals.isAwaited(em, conversationId));
+    needs.idleConversations.keepWhile((em, conversationId) => approvals.hasPending(em, conversationId));
     const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
     const sweep = new ResumeSweep(resumeDelivery, runner, clock);
     return {

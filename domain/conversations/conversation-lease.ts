@@ -63,7 +63,7 @@ export class ConversationLeases {
    * Waits for the lease for at most 60 s. Throws ConcurrencyLimited after that, or the reason of `signal` after the
    * client disconnected.
    */
-  async take(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
+  async acquire(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
     const resource = `conversation:${conversationId}`;
     const holder = newId();
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
@@ -79,7 +79,7 @@ export class ConversationLeases {
   }
 
   /** Takes the lease of any other resource; null if it is held. */
-  async attempt(resource: string): Promise<HeldLease | null> {
+  async tryAcquire(resource: string): Promise<HeldLease | null> {
     const holder = newId();
     const fence = await this.#tryTake(resource, holder);
     return fence === null ? null : this.#held(resource, holder, fence);

@@ -6,7 +6,7 @@ import type { OwnConversations } from './own-conversations.ts';
 
 export const turnsRetention = retentionSetting(
   'turns_days',
-  'Days after its last turn or change for which a conversation that waits for nothing is kept; 0 keeps it for ever.',
+  'Days after its last turn or change for which a conversation that waits for nothing is kept; 0 means without limit.',
 );
 
 /** Whether something in the conversation is still pending; called under its lock. */

@@ -59,7 +59,7 @@ export class ConversationParticipants {
   }
 
   /** Removes deleted agents from the group and updates the names of the others. */
-  async follow(
+  async syncWithAgents(
     em: EntityManager,
     conversationId: string,
     agents: readonly Agent[],
@@ -75,7 +75,7 @@ export class ConversationParticipants {
   }
 
   /** Adds an agent at the end; a former member rejoins at its old position. */
-  async enrol(
+  async add(
     em: EntityManager,
     conversation: ConversationRecord,
     agent: Agent,

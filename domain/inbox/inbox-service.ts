@@ -68,7 +68,7 @@ export class InboxService {
 
   async #plans(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
     const { items, ...rest } = await this.#deps.plans.waiting(after, limit, except);
-    const approvals = await this.#deps.approvals.among(items.map(({ approvalId }) => approvalId));
+    const approvals = await this.#deps.approvals.byIds(items.map(({ approvalId }) => approvalId));
     const found = items.flatMap((plan) => {
       const approval = approvals.get(plan.approvalId);
       return approval === undefined ? [] : [planItem(plan, approval)];

@@ -60,7 +60,7 @@ export interface ToolStepCall extends Call<ActContext> {
   readonly tools: readonly ToolDefinition[];
 }
 
-/** `confidence` is 0.5 for a model, which cannot judge it; the guide knows whether one of its templates matched. */
+/** `confidence` is 0.5 for a model, which cannot determine it; the guide knows whether one of its templates matched. */
 export interface TextReply {
   readonly text: string;
   readonly confidence: number;

@@ -35,7 +35,7 @@ export const plansModule = defineModule({
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),
     );
-    tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
+    tasks.onEnd((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },
       shared: { planDrafts: new PlanDrafts({ ...needs, limit: new RecordLimit(settings, clock, pendingPlans) }) },

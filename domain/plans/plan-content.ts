@@ -62,14 +62,14 @@ export const objectiveOf = (content: PlanContent, projectId: string): TaskConten
 });
 
 /** The content of the approval. The version changes its tag, so nobody approves a replaced draft unread. */
-export const reviewOf = ({ title, summary }: PlanContent, version: number) => ({
+export const reviewContentOf = ({ title, summary }: PlanContent, version: number) => ({
   title: `Review the plan "${title}"`,
   description: cutTo(summary, MAX_DESCRIPTION),
   metadata: { plan_version: String(version) },
 });
 
 /** The content of a plan in the form of a proposal: earlier items by their positions. */
-export const proposedOf = (plan: PlanRecord): ProposedPlan => {
+export const proposalOf = (plan: PlanRecord): ProposedPlan => {
   const positions = new Map(plan.items.map(({ id }, index) => [id, index]));
   return {
     title: plan.title,

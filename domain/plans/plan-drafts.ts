@@ -14,7 +14,7 @@ import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, findUsableProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
-import { objectiveOf, planContentOf, reviewOf } from './plan-content.ts';
+import { objectiveOf, planContentOf, reviewContentOf } from './plan-content.ts';
 
 export interface PlanDraftDeps {
   readonly clock: Clock;
@@ -91,7 +91,7 @@ export class PlanDrafts {
     const origin = { planId: id, source: 'plan' } as const;
     const objective = await tasks.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
     const asked = {
-      ...reviewOf(content, 1),
+      ...reviewContentOf(content, 1),
       ...({ actionType: 'plan:review', riskLevel: 'medium', source: 'plan_review', ttlSeconds: null } as const),
       ...{ taskId: objective.id, context: { conversationId: conversation.id, planId: id } },
     };
@@ -119,7 +119,7 @@ export class PlanDrafts {
     const project = await this.#projectOf(em, plan, proposal);
     await tasks.redraft(em, plan.objectiveTaskId, objectiveOf(content, project.id));
     const version = plan.version + 1;
-    approvals.revise(em, approval, reviewOf(content, version));
+    approvals.revise(em, approval, reviewContentOf(content, version));
     return em.assign(plan, { ...content, projectId: project.id, version, updatedAt: clock.now() });
   }
 

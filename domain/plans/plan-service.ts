@@ -14,7 +14,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
-import { countOpenOf } from '../tasks/task-service.ts';
+import { countOpenPlanTasks } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
 const PENDING = `from plans where status = 'pending_review' and ($4::text is null or created_by <> $4)`;
@@ -88,6 +88,6 @@ export class PlanService {
   async completeWhenDone(em: EntityManager, planId: string | null): Promise<void> {
     const plan = planId === null ? null : await em.findOne(Plan, { id: planId, status: 'executing' });
     if (plan === null) return;
-    if ((await countOpenOf(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
+    if ((await countOpenPlanTasks(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
   }
 }

@@ -22,7 +22,7 @@ export const pendingPlans: LimitedRecords = {
 
 const plansRetention = retentionSetting(
   'plans_days',
-  'Days after its last change for which a completed or rejected plan is kept; 0 is for ever.',
+  'Days after its last change for which a completed or rejected plan is kept; 0 means without limit.',
 );
 
 export const planSettings = [maxPending, plansRetention];

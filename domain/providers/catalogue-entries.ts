@@ -34,12 +34,12 @@ export interface CatalogueEntry {
   /** Null if the endpoint lists its models itself. */
   readonly configuredModels: readonly CatalogueModel[] | null;
   /** The provider that serves one of its models; null if only the default provider can. */
-  readonly answering: (modelId: string) => ModelProvider | null;
+  readonly providerFor: (modelId: string) => ModelProvider | null;
 }
 
 const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnvironment): CatalogueEntry[] => {
   if (provider.kind === 'none') return [];
-  const common = { isDefault: true, answering: () => null };
+  const common = { isDefault: true, providerFor: () => null };
   if (provider.kind === 'guided') return [{ ...common, name: 'guided', probe: null, configuredModels: [GUIDE_MODEL] }];
   const probe = new EndpointProbe(provider.baseUrl, () => provider.apiKey, probing);
   return [{ ...common, name: 'default', probe, configuredModels: [unknownModel(provider.modelId)] }];
@@ -52,22 +52,22 @@ const entryOfFile = (
 ): CatalogueEntry => {
   const common = { name, isDefault: false };
   if (kind === 'guided' || baseUrl === null)
-    return { ...common, probe: null, configuredModels: [GUIDE_MODEL], answering: () => new GuidedProvider() };
+    return { ...common, probe: null, configuredModels: [GUIDE_MODEL], providerFor: () => new GuidedProvider() };
   const readApiKey = (): string | null => (apiKeyEnv === null ? null : readVariable(apiKeyEnv) || null);
   // An endpoint that needs a key is not called without one.
-  const answering = (modelId: string): ModelProvider | null => {
+  const providerFor = (modelId: string): ModelProvider | null => {
     const apiKey = readApiKey();
     return apiKeyEnv !== null && apiKey === null ? null : new OpenAiCompatibleProvider({ baseUrl, apiKey, modelId });
   };
-  return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, answering };
+  return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, providerFor };
 };
 
 /** All entries of the catalogue, in order. */
-export const entriesOf = (
+export const catalogueEntries = (
   { environment, file, readVariable }: CatalogueSources,
   probing: ProbeEnvironment,
 ): readonly CatalogueEntry[] => {
-  // Without a default provider there are no providers, regardless of the file.
+  // Without a default provider the catalogue is empty, regardless of the file.
   const extra = environment.kind === 'none' ? [] : file;
   return [
     ...entryOfEnvironment(environment, probing),

@@ -3,7 +3,7 @@ import type { ModelChoices } from '../llm/gateway/model-choices.ts';
 import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';
-import { type CatalogueEntry, type CatalogueSources, entriesOf } from './catalogue-entries.ts';
+import { type CatalogueEntry, type CatalogueSources, catalogueEntries } from './catalogue-entries.ts';
 import { type CatalogueModel, type OfferedModel, unknownModel } from './catalogue-model.ts';
 import type { ProbeEnvironment } from './endpoint-probe.ts';
 import { tierOf } from './model-matching.ts';
@@ -30,7 +30,7 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
   readonly #entries: readonly CatalogueEntry[];
 
   constructor(sources: CatalogueSources, probing: ProbeEnvironment) {
-    this.#entries = entriesOf(sources, probing);
+    this.#entries = catalogueEntries(sources, probing);
   }
 
   get isEmpty(): boolean {
@@ -61,16 +61,16 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
     return this.find(provider)?.some((model) => model.id === modelId) ?? false;
   }
 
-  async answering({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
+  async providerFor({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
     const entry = this.#entries.find(({ name }) => name === provider);
     if (entry === undefined) return null;
     if (entry.configuredModels === null) {
       const listed = await entry.probe?.current();
       // If the endpoint never returned a list, its own call fails; the prompt must not go to another provider.
-      if (listed?.modelIds === null) return entry.answering(modelId);
+      if (listed?.modelIds === null) return entry.providerFor(modelId);
     }
     const model = modelsOf(entry).find(({ id }) => id === modelId);
-    return model === undefined || model.embedding ? null : entry.answering(modelId);
+    return model === undefined || model.embedding ? null : entry.providerFor(modelId);
   }
 
   /** Refreshes model lists that are older than 30 s. Must be called before a transaction, not inside. */

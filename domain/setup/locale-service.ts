@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { savedLocales, saveLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales, saveLocales } from '../organisation/changes/wizard-state.ts';
 import { ALL_LOCALES, isLocaleCode, LOCALE_CODES } from './name-locales.ts';
 import { requireOpenSetup } from './setup-state.ts';
 

@@ -7,7 +7,7 @@ import { nameKey } from '../foundation/kernel/text/text.ts';
 import { withHeadReplaced } from '../organisation/agents/agent-changes.ts';
 import { pageOfAgents } from '../organisation/agents/agent-page.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { savedLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales } from '../organisation/changes/wizard-state.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { SeniorityLevel } from '../organisation/value/enumerations.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';

@@ -5,9 +5,9 @@ import { newId } from '../foundation/kernel/ids.ts';
 import { storeSetting } from '../foundation/settings/stored-settings.ts';
 import type { ChangeContext, OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
-import { savedLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales } from '../organisation/changes/wizard-state.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import { BLANK_DEPARTMENT, type Department } from '../organisation/value/department.ts';
+import { DEPARTMENT_DEFAULTS, type Department } from '../organisation/value/department.ts';
 import type { ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { Company, Organisation } from '../organisation/value/organisation.ts';
 import { MAX_AGENTS, requireCount } from '../organisation/value/organisation-limits.ts';
@@ -178,7 +178,7 @@ const companyOf = (present: Company, step: CompanyStep, fields: TemplateFields):
 
 const departmentsOf = ({ departments }: ExpandedTemplate, now: Date): Department[] =>
   departments.map((department) => ({
-    ...BLANK_DEPARTMENT,
+    ...DEPARTMENT_DEFAULTS,
     ...department,
     id: newId(),
     createdAt: now,

@@ -4,7 +4,7 @@ import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { markSetupCompleted } from '../organisation/changes/wizard-marks.ts';
+import { markSetupCompleted } from '../organisation/changes/wizard-state.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import {
   chooseEmbeddingModel,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
-import { WIZARD } from '../organisation/changes/wizard-marks.ts';
+import { WIZARD } from '../organisation/changes/wizard-state.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import { HAS_CEO } from '../users/account-sql.ts';
 

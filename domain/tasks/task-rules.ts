@@ -18,7 +18,7 @@ interface Placed {
  * becomes assigned. Throws Conflict for a change of a final status, ValidationFailed for a status that needs an agent
  * and has none.
  */
-export const nextPlace = (
+export const nextTaskState = (
   before: Placed,
   change: { readonly status?: TaskStatus; readonly assignedTo?: string | null },
 ): Placed => {

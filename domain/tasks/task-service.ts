@@ -21,7 +21,7 @@ import {
   type TaskType,
 } from './task.entity.ts';
 import { taskEvents } from './task-events.ts';
-import { FINAL_STATUSES, isFinal, nextPlace } from './task-rules.ts';
+import { FINAL_STATUSES, isFinal, nextTaskState } from './task-rules.ts';
 import { fitTask, requireTaskSize } from './task-text.ts';
 
 export interface TaskFilters {
@@ -109,7 +109,7 @@ export class TaskService {
   }
 
   /** Registers an effect of tasks that reach a final status, in the same transaction. */
-  onEnding(ending: TaskEndEffect): void {
+  onEnd(ending: TaskEndEffect): void {
     this.#endings.push(ending);
   }
 
@@ -216,7 +216,7 @@ export class TaskService {
 
   async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
     const before = { status: task.status, assignedTo: task.assignedTo ?? null };
-    em.assign(task, { ...change, ...nextPlace(before, change) } as Partial<TaskRecord>);
+    em.assign(task, { ...change, ...nextTaskState(before, change) } as Partial<TaskRecord>);
     em.getUnitOfWork().computeChangeSets();
     if (em.getUnitOfWork().getChangeSets().length === 0) return task;
     task.updatedAt = this.#clock.now();
@@ -248,7 +248,7 @@ const changed = (task: TaskRecord, change: TaskChange): StoredText => ({
 });
 
 /** The number of tasks from items of a plan that are not final, in the caller's transaction. */
-export const countOpenOf = (em: EntityManager, planId: string): Promise<number> =>
+export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<number> =>
   em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
 
 /** The task with this id. Throws NotFound. */

@@ -18,7 +18,7 @@ export const openTasks: LimitedRecords = {
 
 const tasksRetention = retentionSetting(
   'tasks_days',
-  'Days after its last change for which a final task is kept; 0 is for ever.',
+  'Days after its last change for which a final task is kept; 0 means without limit.',
 );
 
 export const taskSettings = [maxOpenTasks, tasksRetention];

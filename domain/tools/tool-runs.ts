@@ -34,7 +34,7 @@ export interface PermittedCall extends RequestedCall {
 export type CallEffect = (em: EntityManager, result: ToolResult) => Promise<void>;
 
 /**
- * The tag that applies to a call: setting an autonomy level, or changing the role of an agent and thereby its tools,
+ * The tag that applies to a call: setting an autonomy level, or changing the role of an agent and so its tools,
  * changes what agents may do (spec/rules/tools.md#tags). Takes the arguments as given, because a default that was
  * filled in changes nothing.
  */
@@ -51,7 +51,7 @@ const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>):
 
 /**
  * A forbidden call is counted for its caller and has no audit entry, because callers without permission could send any
- * number of them. An approved call gets an entry: there are no more of them than approvals.
+ * number of them. An approved call gets an entry: their number is limited by the number of approvals.
  */
 const isCounted = ({ details }: RequestedCall, thrown: unknown): boolean =>
   thrown instanceof Forbidden && details?.approval_id === undefined;
@@ -103,7 +103,7 @@ export class ToolRuns {
   }
 
   /** Sets the operations; may be called once. */
-  serve(operations: ToolOperations): void {
+  setOperations(operations: ToolOperations): void {
     if (this.#operations !== null) throw new Error('the tools have their operations already');
     this.#operations = operations;
   }
@@ -171,12 +171,12 @@ export class ToolRuns {
       call.signal.throwIfAborted();
       if (thrown instanceof NotWritten) throw thrown.cause;
       if (call.isRetried === true && !isRefusal(thrown)) throw thrown;
-      return this.refuse(call, thrown, within);
+      return this.recordFailure(call, thrown, within);
     }
   }
 
   /** Records a failed call without running it. Throws what `within` throws. */
-  async refuse(call: RequestedCall, thrown: unknown, within: CallEffect | null = null): Promise<ToolResult> {
+  async recordFailure(call: RequestedCall, thrown: unknown, within: CallEffect | null = null): Promise<ToolResult> {
     this.#note(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
     if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, within));

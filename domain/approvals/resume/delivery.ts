@@ -15,7 +15,7 @@ export interface WakeUp {
 }
 
 /** Selects wake-ups that are not done, oldest first. */
-export interface Overdue {
+export interface OverdueFilter {
   /** The latest time at which they were written. */
   readonly since: Date;
   /** Whether they may take minutes. */
@@ -112,7 +112,7 @@ export class ResumeDelivery {
   }
 
   /** Wake-ups that are not done and that no process works on. */
-  async overdue({ since, isLong, except, limit }: Overdue): Promise<readonly string[]> {
+  async overdue({ since, isLong, except, limit }: OverdueFilter): Promise<readonly string[]> {
     const sources = [...this.#effects.keys()].join(',');
     const values = [since, sources, isLong, except.join(','), this.#clock.now(), limit];
     const rows = await this.#uow.read((em) => em.execute<{ approval_id: string }[]>(OVERDUE, values));

@@ -33,12 +33,12 @@ export class ResumeRunner {
   }
 
   /** The number of free slots. */
-  get places(): number {
+  get freeSlots(): number {
     return this.#isClosed ? 0 : MOST_AT_ONCE - this.#running.size;
   }
 
   /** Approvals that must not be offered now: they run here, or failed here recently. */
-  get passed(): readonly string[] {
+  get excluded(): readonly string[] {
     const now = this.#clock.monotonicSeconds();
     for (const [approvalId, until] of this.#resting) if (until <= now) this.#resting.delete(approvalId);
     return [...this.#running.keys(), ...this.#resting.keys()];
@@ -46,7 +46,7 @@ export class ResumeRunner {
 
   /** Starts the wake-up if a slot is free and it does not run here. */
   offer(approvalId: string): void {
-    if (this.places <= 0 || this.#running.has(approvalId)) return;
+    if (this.freeSlots <= 0 || this.#running.has(approvalId)) return;
     const ended = this.#run(approvalId).finally(() => this.#running.delete(approvalId));
     this.#running.set(approvalId, ended);
   }

@@ -42,8 +42,8 @@ export class ResumeSweep implements Process {
 
   async #look(): Promise<void> {
     const since = new Date(this.#clock.now().getTime() - OVERDUE_SECONDS * 1000);
-    const { places } = this.#runner;
-    const long = { since, isLong: true, except: this.#runner.passed, limit: places };
+    const { freeSlots: places } = this.#runner;
+    const long = { since, isLong: true, except: this.#runner.excluded, limit: places };
     // Long wake-ups start first; the others end before the next sweep.
     if (places > 0) for (const approvalId of await this.#delivery.overdue(long)) this.#runner.offer(approvalId);
     const short = { since, isLong: false, except: [], limit: MOST_SHORT };

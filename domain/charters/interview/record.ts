@@ -30,7 +30,7 @@ export interface OpenTurn {
 const announce = ({ title, version }: CharterRecord): string =>
   version === 1
     ? `I have drafted the charter "${title}". You can review and edit it, then approve or cancel it; or tell me what to change.`
-    : `I have drafted the charter "${title}" anew as version ${version}. You can review and edit it, then approve or cancel it.`;
+    : `I have revised the charter "${title}" as version ${version}. You can review and edit it, then approve or cancel it.`;
 
 /**
  * Stores the result of an interview turn in one transaction, which first checks that the lease is held and the

@@ -47,8 +47,8 @@ export interface InterviewDeps {
   readonly record: InterviewRecord;
 }
 
-const LAST_WORD =
-  'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
+const LIMIT_REACHED =
+  'We did not agree on a charter within the limit of an interview, so I close this conversation. Begin a new one with what is clear.';
 
 /**
  * The charter interview (spec/rules/conversation.md#interview-checks). It never executes anything, and a turn that
@@ -80,7 +80,7 @@ export class InterviewService {
     const projectHint = project === null ? null : (await projects.get(project)).id;
     // Checked before any model call: the result could not be stored.
     if (known === null) await conversations.requireQuota(actor.userId);
-    const lease = known === null ? UNCONTESTED_LEASE : await leases.take(known.id, signal);
+    const lease = known === null ? UNCONTESTED_LEASE : await leases.acquire(known.id, signal);
     try {
       const turn = {
         conversationId: known?.id ?? null,
@@ -103,7 +103,7 @@ export class InterviewService {
     const { settings, record } = this.#deps;
     const turns = interviewTurns(history);
     const answered = countReplies(history);
-    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
+    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LIMIT_REACHED);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
     const currency = settings.text('budget', 'currency');

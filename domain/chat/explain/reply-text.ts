@@ -1,6 +1,6 @@
 import { ProviderFailed } from '../../foundation/errors/errors.ts';
 import { codePointLength } from '../../foundation/kernel/text/text.ts';
-import { MAX_MESSAGE, toStorableText } from '../../llm/safety/storable-text.ts';
+import { MAX_MESSAGE_LENGTH, toStorableText } from '../../llm/safety/storable-text.ts';
 
 const LEADING_HALF = /[\uD800-\uDBFF]$/;
 
@@ -37,7 +37,7 @@ export class ReplyText {
   #keep(text: string): string {
     const kept = toStorableText(text);
     this.#length += codePointLength(kept);
-    if (this.#length > MAX_MESSAGE) throw new ProviderFailed('The reply of the model is too long');
+    if (this.#length > MAX_MESSAGE_LENGTH) throw new ProviderFailed('The reply of the model is too long');
     this.#text += kept;
     return kept;
   }

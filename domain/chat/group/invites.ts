@@ -109,11 +109,11 @@ export class GroupInvites {
     if (conversation.status === 'closed') return;
     const { agents } = (await changes.readIn(em)).organisation;
     const target = agents.find(({ id }) => id === invitedIn(approval));
-    const active = activeOf(await participants.follow(em, conversationId, agents));
+    const active = activeOf(await participants.syncWithAgents(em, conversationId, agents));
     const isFull = active.length >= settings.number('chat', 'group_max_participants');
     if (target === undefined || isFull) return;
     const invitation = { invitedBy: approval.requestedBy, inviteReason: approval.description };
-    await participants.enrol(em, conversation, target, actor.userId, invitation);
+    await participants.add(em, conversation, target, actor.userId, invitation);
   }
 }
 

@@ -85,13 +85,13 @@ export class GroupRecord {
     const { agents } = (await changes.readIn(em)).organisation;
     if (known === null) {
       const opened = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
-      for (const agent of targets) await participants.enrol(em, opened, agent, actor.userId);
+      for (const agent of targets) await participants.add(em, opened, agent, actor.userId);
       await em.flush();
-      await participants.follow(em, opened.id, agents);
+      await participants.syncWithAgents(em, opened.id, agents);
       return opened;
     }
     const conversation = await conversations.lockOpen(em, known.id);
-    await participants.follow(em, known.id, agents);
+    await participants.syncWithAgents(em, known.id, agents);
     return conversation;
   }
 }

@@ -4,7 +4,7 @@ import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { GeneratedBy, ModelChoice, Usage } from '../../llm/provider.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
-import { MAX_MESSAGE, toStorableText } from '../../llm/safety/storable-text.ts';
+import { MAX_MESSAGE_LENGTH, toStorableText } from '../../llm/safety/storable-text.ts';
 import type { GroupContribution } from '../../llm/schemas/group-contribution.ts';
 import { type ContributionPrompt, contributionPrompt } from './prompt.ts';
 
@@ -21,7 +21,7 @@ interface Reply extends Pick<ContributionReply, 'usage' | 'generatedBy'> {
 }
 
 /** The text as stored. */
-const kept = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE);
+const kept = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE_LENGTH);
 
 /** Asks one agent for its contribution (spec/rules/chat.md#group-rounds). */
 export class GroupSpeaker {

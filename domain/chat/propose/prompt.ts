@@ -3,7 +3,7 @@ import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
-import { proposedOf } from '../../plans/plan-content.ts';
+import { proposalOf } from '../../plans/plan-content.ts';
 import type { NamedProject } from '../../projects/project-directory.ts';
 
 const INSTRUCTIONS = [
@@ -41,7 +41,7 @@ const organisationData = (hint: string | null, { projects, roles, pending, perso
         projects.map(({ id, name }) => `${id}: ${name}`),
       ),
       ...listOf('roles', roles),
-      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposedOf(pending))]),
+      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposalOf(pending))]),
     ].join('\n'),
   );
 

@@ -31,7 +31,7 @@ const NOBODY: Proposer = {
 const announce = ({ title, version }: PlanRecord): string =>
   version === 1
     ? `I have drafted the plan "${title}". It waits for its review; or tell me what to change.`
-    : `I have drafted the plan "${title}" anew as version ${version}. It waits for its review.`;
+    : `I have revised the plan "${title}" as version ${version}. It waits for its review.`;
 
 const draftOf = (plan: PlanRecord): DraftedPlan => ({
   planId: plan.id,

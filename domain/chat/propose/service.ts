@@ -44,8 +44,8 @@ const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null
   return { roles, departments: led, responderRole: responder?.role ?? null };
 };
 
-const LAST_WORD =
-  'We have not come to a plan within the turns a proposal may take, so I close this conversation. Begin a new one with what is clear by now.';
+const LIMIT_REACHED =
+  'We did not agree on a plan within the limit of a proposal, so I close this conversation. Begin a new one with what is clear.';
 
 /**
  * Turns a request into a plan for review, or asks one question (spec/rules/chat.md#plan-drafts). It never executes
@@ -69,7 +69,8 @@ export class ProposeService implements Capability {
   async take(turn: Turn): Promise<CapabilityResult> {
     const { settings, record, routing, changes, uow } = this.#deps;
     const answered = countReplies(turn.history);
-    if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
+    if (answered >= settings.number('chat', 'propose_max_clarification_turns'))
+      return record.close(turn, LIMIT_REACHED);
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;
     const persona = agent === null ? null : await loadPersona(uow, agent, departmentId);

@@ -67,7 +67,7 @@ export class TurnAdmission {
     const { request, conversation, verdict } = prepared;
     const { signal } = sender;
     const projectId = await this.#check(prepared, sender.actor);
-    const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.take(conversation.id, signal);
+    const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.acquire(conversation.id, signal);
     try {
       const actor = await this.renew(verdict, sender);
       const said = await this.#saidIn(conversation, actor);

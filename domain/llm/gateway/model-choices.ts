@@ -7,5 +7,5 @@ export interface ModelChoices {
    * cannot be called (spec/rules/chat.md#models-of-agents). Must not be called inside a transaction: it may wait for a
    * list of models.
    */
-  answering(choice: ModelChoice): Promise<ModelProvider | null>;
+  providerFor(choice: ModelChoice): Promise<ModelProvider | null>;
 }

@@ -170,7 +170,7 @@ export class ModelGateway {
 
   async #answering(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
     if (this.#uow.isOpen) throw new Error('a model was called inside a transaction');
-    const chosen = choice == null ? null : await this.#choices.answering(choice);
+    const chosen = choice == null ? null : await this.#choices.providerFor(choice);
     return chosen ?? this.#provider;
   }
 

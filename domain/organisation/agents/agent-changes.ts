@@ -5,7 +5,7 @@ import type { Agent } from '../value/agent.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from '../value/enumerations.ts';
 import type { ModelFields } from '../value/model-pair.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { permute } from '../value/snapshots/permutation.ts';
+import { reorderByName } from '../value/snapshots/reorder-by-name.ts';
 import { toStoredName } from '../value/stored-name.ts';
 
 /** A requested agent. */
@@ -152,7 +152,7 @@ export const reorderAgents = (
   department: string,
   names: readonly string[],
 ): Organisation => {
-  const ordered = permute(agentsOf(organisation, department), names)[Symbol.iterator]();
+  const ordered = reorderByName(agentsOf(organisation, department), names)[Symbol.iterator]();
   const key = nameKey(department);
   const agents = organisation.agents.map((agent) =>
     nameKey(agent.department) === key ? (ordered.next().value ?? agent) : agent,

@@ -9,12 +9,12 @@ import type { Organisation } from '../value/organisation.ts';
 import {
   MAX_AGENTS,
   MAX_DEPARTMENTS,
-  requireAmount,
+  requireBudget,
+  requireCompanySize,
   requireCount,
-  requireSize,
   requireStrategySizes,
 } from '../value/organisation-limits.ts';
-import { eventsOf } from '../value/snapshots/organisation-events.ts';
+import { organisationEvents } from '../value/snapshots/organisation-events.ts';
 import {
   type CompanySnapshot,
   canonicalText,
@@ -192,7 +192,7 @@ export class OrganisationChanges {
     const before = stored.snapshot;
     requireCount('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
     requireCount('agents', before.agents.length, next.agents.length, MAX_AGENTS);
-    requireAmount(before.budget_monthly, next.company.budgetMonthly);
+    requireBudget(before.budget_monthly, next.company.budgetMonthly);
     requireStrategySizes(stored.organisation.departments, next.departments);
     const raw = snapshotOf(next);
     const at = now.toISOString();
@@ -206,7 +206,7 @@ export class OrganisationChanges {
     const { tag, bytes } = measureSnapshot(after);
     const isNamed = stored.organisation.company.name !== next.company.name;
     if (tag === stored.tag && !isNamed) return stored;
-    requireSize(stored.bytes, bytes);
+    requireCompanySize(stored.bytes, bytes);
     const version = stored.version + 1;
     const changes = {
       settings: stored.isRecorded && areSettingsEqual(before, after) ? null : settingsOf(after),
@@ -218,7 +218,7 @@ export class OrganisationChanges {
     await saveCompany(em, next.company, version, tag);
     await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
     await this.#scopes.followDepartments(em, movesOf(before, after), savedBy);
-    await this.#outbox.publish(em, ...eventsOf(before, after));
+    await this.#outbox.publish(em, ...organisationEvents(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, bytes, isRecorded: true };
     // A dry run must not replace the cached state.

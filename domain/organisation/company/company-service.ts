@@ -13,7 +13,7 @@ import type { StoredOrganisation } from '../changes/organisation-rows.ts';
 import type { VersionMark } from '../changes/version-parts.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import { type Company, DEFAULT_COMPANY_NAME, type Organisation } from '../value/organisation.ts';
-import { permute } from '../value/snapshots/permutation.ts';
+import { reorderByName } from '../value/snapshots/reorder-by-name.ts';
 import { type DepartmentSnapshot, organisationOf } from '../value/snapshots/snapshot.ts';
 import type { PatchOperation } from '../value/snapshots/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
@@ -100,7 +100,7 @@ export class CompanyService {
   async reorderDepartments(names: readonly string[], actor: Actor): Promise<readonly DepartmentSnapshot[]> {
     const { snapshot } = await this.#changes.apply(actor.userId, ({ organisation }) => ({
       ...organisation,
-      departments: permute(organisation.departments, names),
+      departments: reorderByName(organisation.departments, names),
     }));
     return snapshot.departments;
   }

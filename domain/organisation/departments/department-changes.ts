@@ -2,7 +2,7 @@ import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
 import { nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
-import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
+import { DEPARTMENT_DEFAULTS, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { toStoredName } from '../value/stored-name.ts';
@@ -74,7 +74,7 @@ export const addDepartment = (
   if (departments.some((department) => department.id === id))
     throw new Duplicate('A department with this id already exists');
   const department: Department = {
-    ...BLANK_DEPARTMENT,
+    ...DEPARTMENT_DEFAULTS,
     id,
     name: toStoredName(fields.name),
     description: fields.description,

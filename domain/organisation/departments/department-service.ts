@@ -68,7 +68,7 @@ export class DepartmentService {
   }
 
   /**
-   * Changes the given fields. Agents and the scopes of department admins follow a new name. Throws NotFound,
+   * Changes the given fields. Agents and the department scopes of users follow a new name. Throws NotFound,
    * VersionConflict or Duplicate.
    */
   async update(

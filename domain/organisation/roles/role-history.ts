@@ -31,7 +31,7 @@ const roleMarkOf = (row: RoleMarkRow): RoleVersionMark => ({ entityId: row.entit
 const versionOf = (row: VersionRow): RoleVersion => ({ ...roleMarkOf(row), snapshot: row.snapshot });
 
 /** The author and time of saved versions. */
-export interface Saved {
+export interface SaveInfo {
   readonly by: string;
   readonly at: Date;
 }
@@ -66,14 +66,14 @@ export class RoleHistory {
   }
 
   /** Writes the next version of the role in the transaction of the change and returns its number. */
-  async write(em: EntityManager, role: RoleContent, saved: Saved): Promise<number> {
+  async write(em: EntityManager, role: RoleContent, saved: SaveInfo): Promise<number> {
     const version = (await this.newest(em, role.name)) + 1;
     await this.writeAll(em, [role], version, saved);
     return version;
   }
 
   /** Writes one version with the same number for each of the roles. */
-  async writeAll(em: EntityManager, roles: readonly RoleContent[], version: number, saved: Saved): Promise<void> {
+  async writeAll(em: EntityManager, roles: readonly RoleContent[], version: number, saved: SaveInfo): Promise<void> {
     const rows = roles.map((role) => ({
       name_key: nameKey(role.name),
       version,

@@ -23,7 +23,7 @@ export const departmentFields = fields({
 export interface Department extends RecordOf<typeof departmentFields> {}
 
 /** The defaults of a department. */
-export const BLANK_DEPARTMENT = {
+export const DEPARTMENT_DEFAULTS = {
   description: '',
   head: null,
   budgetPercent: 0,

@@ -21,12 +21,12 @@ export const requireCount = (noun: string, before: number, after: number, most: 
 };
 
 /** Throws Conflict for a budget that is too large: an old version may contain one from before the limit existed. */
-export const requireAmount = (before: number, after: number): void => {
+export const requireBudget = (before: number, after: number): void => {
   if (after > MAX_AMOUNT && after > before) throw new Conflict(`A budget can be at most ${MAX_AMOUNT}`);
 };
 
 /** Throws Conflict for a company that is too large. An existing size above the limit may be kept or reduced, not increased. */
-export const requireSize = (before: number, after: number): void => {
+export const requireCompanySize = (before: number, after: number): void => {
   if (after > MAX_SNAPSHOT_BYTES && after > before)
     throw new Conflict(`The company can have at most ${MAX_SNAPSHOT_BYTES / MIB} MiB with its departments and agents`);
 };

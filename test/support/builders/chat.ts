@@ -93,7 +93,7 @@ export const takeTurn = async <I extends Intent>(
   capability.requireOpen();
   const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
   const lease =
-    known === null ? UNCONTESTED_LEASE : await new ConversationLeases(store.pool, clock).take(known.id, signal);
+    known === null ? UNCONTESTED_LEASE : await new ConversationLeases(store.pool, clock).acquire(known.id, signal);
   const settled: CapabilityResult[] = [];
   try {
     const conversation = known === null ? null : await conversations.findOwn(known.id, actor);

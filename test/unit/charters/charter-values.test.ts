@@ -10,7 +10,7 @@ import { CapabilityService } from '../../../domain/health/capability-service.ts'
 import type { InterviewContext } from '../../../domain/llm/guide-context.ts';
 import type { CharterDraft } from '../../../domain/llm/schemas/charter-draft.ts';
 import type { TaskStatus } from '../../../domain/tasks/task.entity.ts';
-import { isFinal, nextPlace } from '../../../domain/tasks/task-rules.ts';
+import { isFinal, nextTaskState } from '../../../domain/tasks/task-rules.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const PROJECT = '0123ABCD-4567-89ab-cdef-0123456789ab';
@@ -231,7 +231,7 @@ describe('the place of a task', () => {
     expect(ALL.filter(isFinal)).toEqual(['completed', 'failed', 'cancelled', 'rejected']);
   });
 
-  it.each<[TaskStatus, string | null, Parameters<typeof nextPlace>[1], TaskStatus, string | null]>([
+  it.each<[TaskStatus, string | null, Parameters<typeof nextTaskState>[1], TaskStatus, string | null]>([
     ['created', null, {}, 'created', null],
     ['created', null, { assignedTo: 'a' }, 'assigned', 'a'],
     ['created', null, { assignedTo: 'a', status: 'created' }, 'created', 'a'],
@@ -244,22 +244,22 @@ describe('the place of a task', () => {
     ['completed', 'a', { status: 'completed' }, 'completed', 'a'],
     ['failed', 'a', { assignedTo: null }, 'failed', null],
   ])('%s with %j, changed by %j, is %s with %j', (status, assignedTo, change, nextStatus, nextAssigned) => {
-    expect(nextPlace({ status, assignedTo }, change)).toEqual({ status: nextStatus, assignedTo: nextAssigned });
+    expect(nextTaskState({ status, assignedTo }, change)).toEqual({ status: nextStatus, assignedTo: nextAssigned });
   });
 
   it.each(ALL.filter(isFinal))('that is %s does not change', (status) => {
-    expect(() => nextPlace({ status, assignedTo: 'a' }, { status: 'in_progress' })).toThrow(
+    expect(() => nextTaskState({ status, assignedTo: 'a' }, { status: 'in_progress' })).toThrow(
       new Conflict(`The task is ${status}; a final status cannot change`),
     );
   });
 
   it.each<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed'])('that is %s needs an agent', (status) => {
     const expected = new ValidationFailed(`A task that is ${status} must be assigned to an agent`);
-    expect(() => nextPlace({ status: 'created', assignedTo: null }, { status })).toThrow(expected);
-    expect(() => nextPlace({ status, assignedTo: 'a' }, { assignedTo: null })).toThrow(expected);
+    expect(() => nextTaskState({ status: 'created', assignedTo: null }, { status })).toThrow(expected);
+    expect(() => nextTaskState({ status, assignedTo: 'a' }, { assignedTo: null })).toThrow(expected);
   });
 
   it.each<TaskStatus>(['created', 'blocked', 'failed', 'cancelled', 'rejected'])('that is %s needs none', (status) => {
-    expect(nextPlace({ status: 'created', assignedTo: null }, { status })).toEqual({ status, assignedTo: null });
+    expect(nextTaskState({ status: 'created', assignedTo: null }, { status })).toEqual({ status, assignedTo: null });
   });
 });

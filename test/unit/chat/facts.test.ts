@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeant } from '../../../domain/chat/explain/facts/common-names.ts';
+import { isUsedAsName } from '../../../domain/chat/explain/facts/common-names.ts';
 import type { RetrieverDeps } from '../../../domain/chat/explain/facts/deps.ts';
 import { findQueryNames } from '../../../domain/chat/explain/facts/query.ts';
 import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts.ts';
@@ -86,7 +86,7 @@ describe('a common word that is a name too', () => {
     ['How is "is" going?', 'is', true],
     ['How is the project is going?', 'is', true],
     ['Is Portal late?', 'Portal', true],
-  ])('is a project in %j as %j: %s', (line, name, isOne) => expect(isMeant(line, name)).toBe(isOne));
+  ])('is a project in %j as %j: %s', (line, name, isOne) => expect(isUsedAsName(line, name)).toBe(isOne));
 });
 
 describe('the autonomy of all agents', () => {

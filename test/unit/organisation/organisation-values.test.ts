@@ -3,7 +3,7 @@ import { capsFor, departmentCap, monthOf } from '../../../domain/budgets/budget-
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { canonicalJson, contentHash, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
-import { MAX_AGENTS, requireAmount, requireCount } from '../../../domain/organisation/value/organisation-limits.ts';
+import { MAX_AGENTS, requireBudget, requireCount } from '../../../domain/organisation/value/organisation-limits.ts';
 import { pairing } from '../../../domain/organisation/value/snapshots/pairing.ts';
 import {
   type CompanySnapshot,
@@ -228,14 +228,14 @@ describe('the bounds of an organisation', () => {
     [2e12, 2e12],
     [3e12, 2e12],
   ])('allow a budget of %d to become %d', (before, after) => {
-    expect(() => requireAmount(before, after)).not.toThrow();
+    expect(() => requireBudget(before, after)).not.toThrow();
   });
 
   it.each([
     [0, 1e12 + 1],
     [2e12, 3e12],
   ])('do not allow a budget of %d to become %d', (before, after) => {
-    expect(() => requireAmount(before, after)).toThrow(new Conflict('A budget can be at most 1000000000000'));
+    expect(() => requireBudget(before, after)).toThrow(new Conflict('A budget can be at most 1000000000000'));
   });
 });
 

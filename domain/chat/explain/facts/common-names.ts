@@ -11,7 +11,7 @@ const COMMON = new Set(
 );
 
 /** Whether a name is also a common word (spec/rules/chat.md#questions). */
-export const isCommon = (name: string): boolean => COMMON.has(nameKey(name));
+export const isCommonWord = (name: string): boolean => COMMON.has(nameKey(name));
 
 const KIND = '(?:departments?|projects?|agents?)';
 const KIND_BEFORE = new RegExp(`\\b${KIND} $`, 'i');
@@ -34,7 +34,7 @@ const isOwnCasing = (before: string, written: string, name: string): boolean =>
   !(SENTENCE_START.test(before) && written.slice(1) === written.slice(1).toLowerCase());
 
 /** Whether the common word from `start` to `end` of a line is used as a name. */
-export const isMeantAt = (line: string, start: number, end: number, name: string): boolean => {
+export const isUsedAsNameAt = (line: string, start: number, end: number, name: string): boolean => {
   const [before, written, behind] = [line.slice(0, start), line.slice(start, end), line.slice(end)];
   return (
     isOwnCasing(before, written, name) ||
@@ -52,10 +52,11 @@ const isWord = (line: string, start: number, end: number, word: string): boolean
   !WORD_CHARACTER.test(line[end] ?? '');
 
 /** Whether a line that contains a name uses it as a name; a common word needs evidence in the text around it. */
-export const isMeant = (line: string, name: string): boolean => {
-  if (!isCommon(name)) return true;
+export const isUsedAsName = (line: string, name: string): boolean => {
+  if (!isCommonWord(name)) return true;
   const own = toNfc(name.trim());
   for (let start = 0; start + own.length <= line.length; start += 1)
-    if (isWord(line, start, start + own.length, own) && isMeantAt(line, start, start + own.length, own)) return true;
+    if (isWord(line, start, start + own.length, own) && isUsedAsNameAt(line, start, start + own.length, own))
+      return true;
   return false;
 };

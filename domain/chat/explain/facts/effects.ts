@@ -29,13 +29,13 @@ export interface EffectFacts {
 }
 
 /** A record whose approval the question may be about. */
-type Meant =
+type Candidate =
   | { readonly kind: 'approval'; readonly id: string; readonly title: string }
   | { readonly kind: 'charter'; readonly id: string; readonly title: string }
   | { readonly kind: 'plan'; readonly id: string; readonly title: string };
 
 /** The most items of an inbox whose titles are searched in the question. */
-const LOOKED_AT = 100;
+const MAX_SEARCHED = 100;
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
@@ -46,12 +46,14 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
-const titled = (kind: Meant['kind'], record: { readonly id: string; readonly title: string } | null): Meant[] =>
-  record === null ? [] : [{ kind, id: record.id, title: record.title }];
+const titled = (
+  kind: Candidate['kind'],
+  record: { readonly id: string; readonly title: string } | null,
+): Candidate[] => (record === null ? [] : [{ kind, id: record.id, title: record.title }]);
 
 /** The records with one of the ids that the caller may read. */
-const meantByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promise<Meant[]> => {
-  const found: Meant[] = [];
+const candidatesByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promise<Candidate[]> => {
+  const found: Candidate[] = [];
   for (const id of ids.slice(0, 3)) {
     const approval = await orNull(facts.approvals.get(id, actor));
     found.push(...titled('approval', approval?.approval ?? null));
@@ -61,8 +63,8 @@ const meantByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promise<Me
   return found;
 };
 
-const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: number; items: Meant[] }> => {
-  const { items, total } = await inbox.list(actor, { limit: LOOKED_AT, position: null });
+const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: number; items: Candidate[] }> => {
+  const { items, total } = await inbox.list(actor, { limit: MAX_SEARCHED, position: null });
   return { total, items: items.map(({ id, title, decidable: { kind } }) => ({ id, title, kind })) };
 };
 
@@ -158,7 +160,7 @@ const approvalEffect = async (query: Query, facts: EffectFacts, id: string): Pro
   };
 };
 
-const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Meant): Promise<RetrievedFact> => {
+const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Candidate): Promise<RetrievedFact> => {
   if (kind === 'charter') return charterEffect(query, facts, await facts.charters.get(id, query.actor));
   if (kind === 'plan') return planEffect(query, facts, await facts.plans.get(id));
   return approvalEffect(query, facts, id);
@@ -168,9 +170,12 @@ const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Meant): 
  * The effect of an approval (spec/rules/chat.md#questions): for the records named by id or by their title in the
  * caller's inbox, or for the only item of the inbox. Several items are listed.
  */
-export const effects = async (query: Query, facts: EffectFacts): Promise<RetrievedFact[]> => {
+export const approvalEffects = async (query: Query, facts: EffectFacts): Promise<RetrievedFact[]> => {
   const { total, items } = await inboxOf(query.actor, facts);
-  const named = [...(await meantByIds(query, facts)), ...items.filter(({ title }) => isNamedIn(query.line, title))];
+  const named = [
+    ...(await candidatesByIds(query, facts)),
+    ...items.filter(({ title }) => isNamedIn(query.line, title)),
+  ];
   const meant = named.length > 0 ? named : total === 1 ? items : [];
   const once = [...new Map(meant.map((one) => [one.id, one])).values()];
   if (once.length > 0) return Promise.all(once.slice(0, 3).map((one) => effectOf(query, facts, one)));

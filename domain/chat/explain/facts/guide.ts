@@ -11,7 +11,7 @@ interface GuideFacts {
 }
 
 /** Who replies. */
-export const identity = (_asked: Query, { gateway }: GuideFacts): RetrievedFact[] => {
+export const identityFact = (_asked: Query, { gateway }: GuideFacts): RetrievedFact[] => {
   const { provider, model, isBuiltIn } = gateway.generatedBy;
   const what = isBuiltIn
     ? 'the guide that is built into this server: rules and templates, no language model'
@@ -30,7 +30,7 @@ const INTENTS = [
 ] as const;
 
 /** The capabilities that are available, and the permissions of the caller. */
-export const abilities = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact[] => {
+export const abilityFacts = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact[] => {
   const mayChange = mayChangeOrganisation(actor);
   const open = INTENTS.filter(([name]) => gate.isOpen(name)).map(([, text]) => text);
   const surface = [
@@ -51,7 +51,7 @@ export const abilities = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact
 };
 
 /** The most urgent item of the inbox. */
-export const mostUrgent = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
+export const mostUrgentItem = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
   const [first] = waiting.items;
   if (first === undefined) return [fact('Nothing waits for your decision.')];
   const { id, kind, label, urgency } = first;

@@ -95,7 +95,7 @@ const auditedSince = async (
 const sinceYesterday = (now: Date): Date => new Date(Date.parse(dateText(now)) - DAY_MS);
 
 /** What changed since a day, and who changed it. */
-export const changes = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
+export const recentChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   const since = findQueryStart(query.line, query.now) ?? sinceYesterday(query.now);
   return [await versionsSince(query, since, facts), await auditedSince(query, since, facts)];
 };
@@ -112,7 +112,7 @@ export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<Re
 const NUMBERED = /\bversion (\d{1,9})\b/i;
 
 /** The changes of the named version. */
-export const namedVersion = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
+export const namedVersionChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   const wanted = Number(NUMBERED.exec(query.line)?.[1] ?? Number.NaN);
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const saved = await facts.uow.read((em) => savedVersion(em, wanted));
@@ -122,7 +122,7 @@ export const namedVersion = async (query: Query, facts: HistoryFacts): Promise<R
 };
 
 /** Recent decisions with their reasons: approvals, and the charters that the caller may read. */
-export const decided = async (
+export const recentDecisions = async (
   { actor, line: question, now, since: lately, limit }: Query,
   { uow, users }: HistoryFacts,
 ): Promise<RetrievedFact[]> => {

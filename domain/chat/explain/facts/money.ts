@@ -33,7 +33,7 @@ const departmentLines = ({ departments, currency }: BudgetReport, { departments:
   });
 
 /** The budget and the remaining amount of this month: for the company, and for the named departments. */
-export const budget = async (query: Query, { budgetReport }: MoneyFacts): Promise<RetrievedFact[]> => {
+export const budgetFacts = async (query: Query, { budgetReport }: MoneyFacts): Promise<RetrievedFact[]> => {
   const report = await budgetReport.report();
   const company = `Budget of the month ${report.month}: ${lineText(report.company, report.currency)}.`;
   return [fact(company), ...departmentLines(report, query)];
@@ -65,7 +65,7 @@ const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Query): b
 };
 
 /** The cost of this or the previous month by department, agent and charter; only charters that the caller may read. */
-export const spending = async (query: Query, facts: MoneyFacts): Promise<RetrievedFact[]> => {
+export const spendingFacts = async (query: Query, facts: MoneyFacts): Promise<RetrievedFact[]> => {
   const isLast = isAboutLastMonth(query.line);
   const when = isLast ? 'last month' : 'this month';
   const month = monthBefore(query.now, isLast ? 1 : 0);

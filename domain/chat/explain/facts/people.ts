@@ -20,7 +20,7 @@ const headOf = ({ agents }: Organisation, { head }: Department): Agent | undefin
   head === null ? undefined : agents.find(({ name }) => nameKey(name) === nameKey(head));
 
 /** The heads of the named departments, or of all. */
-export const leads = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
+export const departmentHeads = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
   const query = departments.length > 0 ? departments : organisation.departments;
   const line = (department: Department): string => {
     const agent = headOf(organisation, department);
@@ -35,7 +35,7 @@ export const leads = ({ organisation, departments, limit }: Query): RetrievedFac
 };
 
 /** The agents of the named departments; without a name, the number of agents in each department. */
-export const members = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
+export const departmentMembers = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
   const inside = (department: Department): Agent[] => organisation.agents.filter((agent) => isIn(agent, department));
   if (departments.length === 0)
     return [
@@ -57,7 +57,7 @@ const modelOf = ({ modelProvider, modelId }: Agent): string =>
   modelId === null ? 'no model of its own' : `model ${modelProvider}/${modelId}`;
 
 /** The roles and responsibilities of the named agents. */
-export const portraits = async (
+export const agentProfiles = async (
   { organisation, agents, limit }: Query,
   { roles }: { readonly roles: RoleService },
 ): Promise<RetrievedFact[]> => {
@@ -74,7 +74,7 @@ export const portraits = async (
 };
 
 /** The models of the named agents; without a name, the agents that have no model. */
-export const models = ({ organisation, agents, limit }: Query): RetrievedFact[] => {
+export const agentModels = ({ organisation, agents, limit }: Query): RetrievedFact[] => {
   const told = {
     line: (agent: Agent) => `${agent.name}, ${agent.role}: ${modelOf(agent)}`,
     cite: (agent: Agent) => [citeAgent(agent)],
@@ -94,7 +94,7 @@ const levelsIn = (line: string): readonly AutonomyLevel[] => {
 };
 
 /** The autonomy level of the company, and the agents at every requested level. */
-export const autonomy = ({ line, organisation, limit }: Query): RetrievedFact[] => {
+export const autonomyLevels = ({ line, organisation, limit }: Query): RetrievedFact[] => {
   const { company, agents } = organisation;
   const levelOf = autonomyIn(organisation);
   const held = Map.groupBy(agents, levelOf);

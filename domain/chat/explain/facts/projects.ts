@@ -9,7 +9,7 @@ import { countProjects, sampleProjects } from '../../../projects/project-sample.
 import type { ProjectService } from '../../../projects/project-service.ts';
 import { countByPlan, countByProject } from '../../../tasks/open-tasks.ts';
 import { isFinal } from '../../../tasks/task-rules.ts';
-import { isMeant } from './common-names.ts';
+import { isUsedAsName } from './common-names.ts';
 import type { Query } from './query.ts';
 import { cite, citeAs, dateText, fact, listFact } from './text.ts';
 
@@ -92,13 +92,13 @@ const unknownProjects = ({ line }: Query): RetrievedFact[] =>
  * The named projects with their tasks by status. A project is named by id, by its exact name in quotes, or, for the
  * newest ones, by its name anywhere.
  */
-export const projectPortraits = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
+export const projectProfiles = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
   const references = referencesIn(query);
   const choices = await facts.projectDirectory.choices(references);
   const meant = choices.filter(
     ({ id, name }) =>
       query.ids.includes(id) ||
-      (isMeant(query.line, name) && (references.includes(name) || isNamedIn(query.line, name))),
+      (isUsedAsName(query.line, name) && (references.includes(name) || isNamedIn(query.line, name))),
   );
   const found: RetrievedFact[] = [];
   for (const { id } of meant.slice(0, query.limit))

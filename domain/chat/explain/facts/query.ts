@@ -6,7 +6,7 @@ import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';
 import type { Department } from '../../../organisation/value/department.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
-import { isCommon, isMeant, isMeantAt } from './common-names.ts';
+import { isCommonWord, isUsedAsName, isUsedAsNameAt } from './common-names.ts';
 
 /** The names and ids that a question contains. */
 export interface QueryNames {
@@ -46,10 +46,10 @@ const agentCalled = (agents: readonly Agent[], written: string): Agent | undefin
 /** A common word names an agent only if it is written exactly as the name, first name or role. */
 const isAgentMeant = (line: string, agents: readonly Agent[], { written, start, end }: FoundName): boolean => {
   const word = line.slice(start, end);
-  if (!isCommon(word)) return true;
+  if (!isCommonWord(word)) return true;
   const agent = agentCalled(agents, written);
   const own = [agent?.name, agent?.role, agent?.name.split(' ', 1)[0]].find((name) => name === word);
-  return isMeantAt(line, start, end, own ?? '');
+  return isUsedAsNameAt(line, start, end, own ?? '');
 };
 
 /** Finds the agents, departments and ids that a question names. */
@@ -61,7 +61,7 @@ export const findQueryNames = (line: string, { agents, departments }: Organisati
     line,
     agents: [...new Set([...named, ...agents.filter(({ id }) => ids.includes(id))])],
     departments: departments.filter(
-      ({ id, name }) => ids.includes(id) || (isNamedIn(line, name) && isMeant(line, name)),
+      ({ id, name }) => ids.includes(id) || (isNamedIn(line, name) && isUsedAsName(line, name)),
     ),
     ids,
   };

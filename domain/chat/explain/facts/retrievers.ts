@@ -1,14 +1,14 @@
 import { anyWord } from '../../../llm/providers/guide/guided-words.ts';
 import type { RetrievedFact, SectionName } from '../../../llm/retrieved-fact.ts';
 import type { RetrieverDeps } from './deps.ts';
-import { effects } from './effects.ts';
-import { abilities, identity, mostUrgent } from './guide.ts';
-import { changes, decided, lastChange, namedVersion } from './history.ts';
-import { budget, spending } from './money.ts';
-import { autonomy, leads, members, models, portraits, roleList } from './people.ts';
-import { projectList, projectPortraits, runningPlans } from './projects.ts';
+import { approvalEffects } from './effects.ts';
+import { abilityFacts, identityFact, mostUrgentItem } from './guide.ts';
+import { lastChange, namedVersionChanges, recentChanges, recentDecisions } from './history.ts';
+import { budgetFacts, spendingFacts } from './money.ts';
+import { agentModels, agentProfiles, autonomyLevels, departmentHeads, departmentMembers, roleList } from './people.ts';
+import { projectList, projectProfiles, runningPlans } from './projects.ts';
 import type { Query } from './query.ts';
-import { blocked, due, finished, unowned, workload } from './tasks.ts';
+import { agentWorkload, blockedTasks, completedTasks, dueTasks, unownedTasks } from './tasks.ts';
 
 interface Retriever {
   readonly words: RegExp;
@@ -34,7 +34,7 @@ export const RETRIEVERS: readonly Retriever[] = [
       'are you (?:an? \\S+|chatgpt|gpt|claude|gemini|human|real|ai)',
     ]),
     replaces: ['agents'],
-    facts: identity,
+    facts: identityFact,
   },
   {
     words: anyWord([
@@ -45,7 +45,7 @@ export const RETRIEVERS: readonly Retriever[] = [
       'what am i allowed',
     ]),
     replaces: ['work'],
-    facts: abilities,
+    facts: abilityFacts,
   },
   {
     words: anyWord([
@@ -57,7 +57,7 @@ export const RETRIEVERS: readonly Retriever[] = [
     ]),
     isAbout: ({ line }) => !PROJECT.test(line),
     replaces: ['departments', 'agents'],
-    facts: leads,
+    facts: departmentHeads,
   },
   {
     words: anyWord([
@@ -67,25 +67,25 @@ export const RETRIEVERS: readonly Retriever[] = [
       'team of',
     ]),
     replaces: ['departments', 'agents', 'work'],
-    facts: members,
+    facts: departmentMembers,
   },
   {
     words: anyWord(['what does', "who(?: is|’s|'s)", 'tell me about', 'role of', 'responsible', 'job of']),
     isAbout: namesAgent,
     replaces: ['agents', 'work'],
-    facts: portraits,
+    facts: agentProfiles,
   },
   {
     words: anyWord(['work(?:ing|s)? on', 'busy', 'doing', 'tasks?', 'workload', 'up to', 'assigned']),
     isAbout: namesAgent,
     replaces: ['agents', 'work'],
-    facts: workload,
+    facts: agentWorkload,
   },
-  { words: anyWord(['models?']), replaces: ['agents'], facts: models },
+  { words: anyWord(['models?']), replaces: ['agents'], facts: agentModels },
   {
     words: anyWord(['autonomy', 'autonomous(?:ly)?', 'locked', 'supervised']),
     replaces: ['agents', 'company'],
-    facts: autonomy,
+    facts: autonomyLevels,
   },
   {
     words: anyWord(['roles (?:exist|are there|do we have|have we)', '(?:which|what|all|list the) roles']),
@@ -95,12 +95,12 @@ export const RETRIEVERS: readonly Retriever[] = [
   {
     words: anyWord(['budgets?', 'caps?', '(?:is|are|have we|much|money) left', 'remain(?:s|ing)?']),
     replaces: ['budget'],
-    facts: budget,
+    facts: budgetFacts,
   },
   {
     words: anyWord(['spen[dt]', 'spends', 'spending', 'costs?', 'expenses', 'expensive']),
     replaces: ['budget'],
-    facts: spending,
+    facts: spendingFacts,
   },
   {
     words: anyWord([
@@ -110,18 +110,18 @@ export const RETRIEVERS: readonly Retriever[] = [
       '(?:happens?|happen) .{0,40}approv(?:e|ed|al)',
     ]),
     replaces: ['approvals', 'charters', 'plans', 'recent'],
-    facts: effects,
+    facts: approvalEffects,
   },
   {
     words: anyWord(['most urgent', 'urgent(?:ly)?', 'decide first', 'first decision']),
     replaces: ['inbox', 'approvals'],
-    facts: mostUrgent,
+    facts: mostUrgentItem,
   },
-  { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), replaces: ['work'], facts: blocked },
+  { words: anyWord(['block(?:ed|ers?|s)', 'stuck', 'held up']), replaces: ['work'], facts: blockedTasks },
   {
     words: anyWord(['overdue', 'due', 'deadlines?', 'behind schedule', 'too late', 'running late']),
     replaces: ['work', 'recent'],
-    facts: due,
+    facts: dueTasks,
   },
   {
     words: anyWord([
@@ -132,7 +132,7 @@ export const RETRIEVERS: readonly Retriever[] = [
       'nobody owns',
     ]),
     replaces: ['work', 'agents'],
-    facts: unowned,
+    facts: unownedTasks,
   },
   {
     words: anyWord([
@@ -146,7 +146,7 @@ export const RETRIEVERS: readonly Retriever[] = [
   {
     words: anyWord(['project', 'on track', 'late', 'how is', "how(?:’|')s", 'status', 'progress', 'going']),
     replaces: ['projects', 'work', 'recent'],
-    facts: projectPortraits,
+    facts: projectProfiles,
   },
   {
     words: anyWord([
@@ -160,7 +160,7 @@ export const RETRIEVERS: readonly Retriever[] = [
   {
     words: anyWord(['finish(?:ed)?', 'completed?', 'done', 'accomplish(?:ed)?', 'achieved?', 'delivered']),
     replaces: ['recent', 'work'],
-    facts: finished,
+    facts: completedTasks,
   },
   {
     words: anyWord([
@@ -170,7 +170,7 @@ export const RETRIEVERS: readonly Retriever[] = [
       'rejected',
     ]),
     replaces: ['approvals', 'inbox', 'agents', 'recent'],
-    facts: decided,
+    facts: recentDecisions,
   },
   {
     words: anyWord([
@@ -182,7 +182,7 @@ export const RETRIEVERS: readonly Retriever[] = [
     replaces: ['versions', 'company', 'agents'],
     facts: lastChange,
   },
-  { words: anyWord(['version \\d{1,9}']), replaces: ['versions', 'company'], facts: namedVersion },
+  { words: anyWord(['version \\d{1,9}']), replaces: ['versions', 'company'], facts: namedVersionChanges },
   {
     words: anyWord([
       'chang(?:e|ed|es) .{0,40}(?:since|today|yesterday|days|week|month|lately|recently)',
@@ -191,6 +191,6 @@ export const RETRIEVERS: readonly Retriever[] = [
       'who changed',
     ]),
     replaces: ['versions', 'agents', 'company', 'recent'],
-    facts: changes,
+    facts: recentChanges,
   },
 ];

@@ -26,15 +26,15 @@ const told = (query: Query) => ({
 const section = async (em: EntityManager, query: Query, title: string, question: WorkQuery): Promise<RetrievedFact> =>
   listFact(title, await sampleWork(em, question, query.limit), told(query));
 
-export const blocked = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+export const blockedTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => [await section(em, query, 'Blocked tasks', { of: 'blocked' })]);
 
 /** Open tasks without an owner. */
-export const unowned = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+export const unownedTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => [await section(em, query, 'Open tasks without an owner', { of: 'unowned' })]);
 
 /** Overdue tasks, and the tasks that are due next. */
-export const due = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+export const dueTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const { now, agents } = query;
     const whose = agents.length === 0 ? '' : ` of ${agents.map(({ name }) => name).join(', ')}`;
@@ -46,7 +46,7 @@ export const due = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> 
   });
 
 /** The open tasks of each named agent. */
-export const workload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+export const agentWorkload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const found: RetrievedFact[] = [];
     for (const { id, name } of query.agents.slice(0, query.limit)) {
@@ -57,7 +57,7 @@ export const workload = (query: Query, { uow }: TaskFacts): Promise<RetrievedFac
   });
 
 /** Recently completed tasks, newest first. */
-export const finished = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
+export const completedTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const since = findQueryStart(query.line, query.now) ?? query.since;
     return [await section(em, query, `Tasks completed since ${dateText(since)}`, { of: 'completed', since })];

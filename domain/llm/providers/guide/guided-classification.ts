@@ -4,16 +4,16 @@ import { type ReadMessage, readMessage, type Sentence } from './guided-message.t
 import { distinct } from './guided-names.ts';
 import {
   isAddressedOrder,
-  isDoubt,
+  isDelegation,
   isOrder,
+  isOtherQuestion,
   isQuestion,
-  isSending,
   isSpecific,
   isVenture,
   isWork,
   vocativeIn,
 } from './guided-sentences.ts';
-import { looksMadeUp } from './guided-suspicion.ts';
+import { looksCrafted } from './guided-suspicion.ts';
 import { WORDS } from './words/vocabulary.ts';
 
 const MAX_TARGETS = 10;
@@ -29,7 +29,7 @@ const verdict = (intent: Intent, confidence: number, named_targets: readonly str
 /** A question mark in a sentence with an idea does not make it a question. */
 const question: Rule = ({ sentences }) => {
   if (sentences.some(isQuestion)) return verdict('explain', 0.9);
-  const doubts = sentences.filter(isDoubt);
+  const doubts = sentences.filter(isOtherQuestion);
   const isIdea = sentences.some((sentence) => !doubts.includes(sentence) && isVenture(sentence.text));
   return doubts.length > 0 && !isIdea ? verdict('explain', 0.8) : null;
 };
@@ -42,7 +42,7 @@ const calls = ({ text, isPolite }: Sentence): boolean =>
 /** Two or more agents who should talk; the topic may be a question. */
 const gathering: Rule = ({ names, sentences, text }) => {
   const targets = distinct(names);
-  const asks = sentences.filter((sentence) => isQuestion(sentence) || isDoubt(sentence));
+  const asks = sentences.filter((sentence) => isQuestion(sentence) || isOtherQuestion(sentence));
   const isCalled = sentences.some((sentence) => !asks.includes(sentence) && calls(sentence));
   const gathers = targets.length >= 2 && WORDS.gatherings.isIn(text) && (asks.length === 0 || isCalled);
   const convenes =
@@ -57,7 +57,7 @@ const SEVERAL = / @ (?:and|und|et|y|e|en|i|ve|と|和|与|و|,) @ /;
 const orderedIn = (sentence: Sentence, addressee: number): number => {
   const { text, firstName } = sentence;
   if (SEVERAL.test(text)) return -1;
-  if (isSending(sentence)) return firstName;
+  if (isDelegation(sentence)) return firstName;
   if (text.startsWith(' @ ')) return isAddressedOrder(sentence) ? firstName : -1;
   if (!isOrder(sentence)) return -1;
   return vocativeIn(text) >= 0 ? firstName + vocativeIn(text) : addressee;
@@ -87,7 +87,7 @@ const RULES: readonly Rule[] = [gathering, question, instruction, venture, work]
  * low confidence.
  */
 export const classify = (context: ClassifyContext): TurnIntent => {
-  if (looksMadeUp(context.message)) return verdict('explain', 0.4);
+  if (looksCrafted(context.message)) return verdict('explain', 0.4);
   const message = readMessage(context);
   if (WORDS.attacks.isIn(message.text)) return verdict('explain', 0.4);
   for (const rule of RULES) {

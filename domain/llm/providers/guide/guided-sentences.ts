@@ -46,7 +46,7 @@ export const isOrder = (sentence: Sentence): boolean =>
  * "tell @ to close the ticket", "could @ please close the ticket". Only at the beginning of a sentence: later words may
  * be a quotation.
  */
-export const isSending = ({ text, isAsked, isPolite }: Sentence): boolean => {
+export const isDelegation = ({ text, isAsked, isPolite }: Sentence): boolean => {
   const isPlain = WORDS.sendings.opens(text) || WORDS.abilities.opens(text);
   const plain = isPlain ? text : withoutOpeners(text);
   const ability = isPolite || !isAsked ? WORDS.abilities.lengthAt(plain) : 0;
@@ -59,7 +59,7 @@ const namesIn = (text: string): number => text.split(' @').length - 1;
 /** Whether a sentence that begins with a name continues with an order. */
 export const isAddressedOrder = (sentence: Sentence): boolean => {
   const rest = { ...sentence, text: WORDS.courtesies.without(sentence.text.slice(2)) };
-  return isOrder(rest) || isSending(rest);
+  return isOrder(rest) || isDelegation(rest);
 };
 
 /** The index of the name that commas set apart in the middle or at the end; -1 if there is none. */
@@ -77,7 +77,7 @@ const bringsTogether = (text: string): boolean =>
 /** A request in the form of a question. */
 const isRequest = (sentence: Sentence): boolean => {
   const { text, whole } = sentence;
-  if (WORDS.suggestions.isIn(whole) || isSending(sentence) || isAskedFor(sentence)) return true;
+  if (WORDS.suggestions.isIn(whole) || isDelegation(sentence) || isAskedFor(sentence)) return true;
   if (WORDS.openers.opens(text) && (bringsTogether(text) || isVenture(text))) return true;
   if (WORDS.finalVerbs.closes(text)) return true;
   return text.startsWith(' @ ') ? isAddressedOrder(sentence) : vocativeIn(text) >= 0 && isOrder(sentence);
@@ -94,7 +94,7 @@ const opensQuestion = (text: string): boolean => {
 export const isQuestion = ({ text }: Sentence): boolean => opensQuestion(text) || WORDS.asking.isIn(text);
 
 /** A question by its mark, or by a question word in the middle, that is not a request. */
-export const isDoubt = (sentence: Sentence): boolean =>
+export const isOtherQuestion = (sentence: Sentence): boolean =>
   (sentence.isAsked || WORDS.marks.isIn(sentence.text)) && !isRequest(sentence);
 
 /** Proposes a new undertaking. */

@@ -18,7 +18,7 @@ const hasLongQuote = (message: string): boolean =>
  * Whether a message may be crafted to mislead the classifier: code, data, quotations, invisible characters. Honest
  * messages may match too; they are explained, and nothing is executed.
  */
-export const looksMadeUp = (message: string): boolean =>
+export const looksCrafted = (message: string): boolean =>
   message.length > LONGEST ||
   SIGNS.some((sign) => message.includes(sign)) ||
   [TAG, INVISIBLE, LONG_QUOTE].some((pattern) => pattern.test(message)) ||

@@ -4,7 +4,7 @@ import { traceparent } from '../../../foundation/tracing/tracing.ts';
  * The largest body of an endpoint, uncompressed: far more than a reply needs, and small enough to be held for many
  * callers.
  */
-const MAX_ANSWER_BYTES = 4 * 1_048_576;
+const MAX_BODY_BYTES = 4 * 1_048_576;
 
 /**
  * A fetch that sends the trace context and follows no redirects, so that prompt and key reach only the configured
@@ -29,7 +29,7 @@ const counting = (): TransformStream<Uint8Array, Uint8Array> => {
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`));
+      if (bytes > MAX_BODY_BYTES) controller.error(new Error(`a body of more than ${MAX_BODY_BYTES} bytes`));
       else controller.enqueue(chunk);
     },
   });

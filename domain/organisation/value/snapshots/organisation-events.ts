@@ -82,7 +82,7 @@ const companyEvents = (before: CompanySnapshot, after: CompanySnapshot): DomainE
 };
 
 /** The events of a change (spec/rules/events.md#organisation-events), from the difference of the two snapshots. */
-export const eventsOf = (before: CompanySnapshot, after: CompanySnapshot): DomainEvent[] => [
+export const organisationEvents = (before: CompanySnapshot, after: CompanySnapshot): DomainEvent[] => [
   ...companyEvents(before, after),
   ...announce(before.departments, after.departments, departmentEvent),
   ...(isReordered(before.departments, after.departments)

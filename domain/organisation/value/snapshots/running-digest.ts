@@ -4,7 +4,7 @@ import { createHash, type Hash } from 'node:crypto';
 const EVERY = 256;
 
 /** A digest with the number of its bytes. */
-export interface DigestSoFar {
+export interface PartialDigest {
   readonly digest: Hash;
   readonly bytes: number;
 }
@@ -18,7 +18,7 @@ export class RunningDigest {
   readonly #textOf: (record: object) => string;
   #records: readonly object[] = [];
   /** The digest before each multiple of EVERY except the first. */
-  #kept: DigestSoFar[] = [];
+  #kept: PartialDigest[] = [];
 
   constructor(head: string, textOf: (record: object) => string) {
     this.#head = head;
@@ -26,7 +26,7 @@ export class RunningDigest {
   }
 
   /** The digest of the head and the records, separated by commas; the caller continues it. */
-  over(records: readonly object[]): DigestSoFar {
+  over(records: readonly object[]): PartialDigest {
     this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
     this.#records = records;
     const known = this.#kept.at(-1);

@@ -8,7 +8,10 @@ const queuesByKey = <T extends { readonly name: string }>(items: readonly T[]): 
  * Sorts the items by `names`, which must be an exact permutation of their names by name key; otherwise throws
  * ValidationFailed (spec/rules/organisation.md#reordering-departments). Items with the same name keep their order.
  */
-export const permute = <T extends { readonly name: string }>(items: readonly T[], names: readonly string[]): T[] => {
+export const reorderByName = <T extends { readonly name: string }>(
+  items: readonly T[],
+  names: readonly string[],
+): T[] => {
   const queues = queuesByKey(items);
   const ordered = names.flatMap((name) => queues.get(nameKey(name))?.shift() ?? []);
   if (ordered.length !== names.length || ordered.length !== items.length) {
