@@ -27,13 +27,13 @@ export interface ActPrompt {
 const listOf = (title: string, things: ActContext['departments']): string =>
   [`${title}:`, ...things.map(({ id, name }) => `- ${id}: ${name}`)].join('\n');
 
-const spoken = ({ role, content }: ConversationTurnRecord): ModelMessage =>
+const turnMessage = ({ role, content }: ConversationTurnRecord): ModelMessage =>
   role === 'user'
     ? { role, content: fence('task-data', content) }
     : { role: 'assistant', content: neutralise(content) };
 
 /** A reply with its calls, followed by their results. */
-const replayed = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
+const replyMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
   const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
     const args = replayedArguments(written, result);
@@ -56,7 +56,7 @@ const replayed = ({ text, calls }: TranscriptReply, index: number): ModelMessage
  */
 export const actPrompt = ({ persona, history, transcript, context }: ActPrompt): ModelMessage[] => [
   { role: 'system', content: [INSTRUCTIONS, ...roleInstructions(persona)].join('\n\n') },
-  ...recentTurns(history).map(spoken),
+  ...recentTurns(history).map(turnMessage),
   {
     role: 'user',
     content: [
@@ -71,5 +71,5 @@ export const actPrompt = ({ persona, history, transcript, context }: ActPrompt):
       fence('task-data', context.instruction),
     ].join('\n\n'),
   },
-  ...transcript.flatMap(replayed),
+  ...transcript.flatMap(replyMessages),
 ];

@@ -46,7 +46,7 @@ const NO_MORE_STEPS = 1_000_000;
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
 /** The calls of this run are the last ones of the transcript; their results are in the rows. */
-const merged = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
+const withStoredResults = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
   let place = rows.length - transcript.reduce((sum, { calls }) => sum + calls.length, 0);
   return transcript.map(({ text, calls }) => ({
     text,
@@ -67,13 +67,13 @@ const withoutRunText = ({ parked, ...runResult }: RunResult): RunResult => ({
   parked: parked && { ...parked, transcript: withoutText(parked.transcript) },
 });
 /** Results of the calls that have run. */
-const outcomesOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
+const resultsOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
   calls.flatMap(({ toolName, result }) =>
     result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
   );
 
 const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredActionResult | null => {
-  const calls = outcomesOf(ownCalls(merged(run, rows), rows));
+  const calls = resultsOf(ownCalls(withStoredResults(run, rows), rows));
   return calls.length === 0 ? null : toStoredActionResult(interruptedResult(calls));
 };
 
@@ -94,18 +94,18 @@ export class ResumedRuns {
   /** Applies a decision or expiry once, even if it is called several times or in several processes. */
   async wake({ approvalId, outcome }: WakeUp): Promise<void> {
     if (outcome === 'approved') return this.#resume(approvalId);
-    await this.#deps.uow.write((em) => this.#drop(em, approvalId));
+    await this.#deps.uow.write((em) => this.#rejectCall(em, approvalId));
   }
 
   /** The call never runs; the conversation gets a message. */
-  async #drop(em: EntityManager, approvalId: string): Promise<void> {
+  async #rejectCall(em: EntityManager, approvalId: string): Promise<void> {
     const { runs, resumeDelivery } = this.#deps;
     if (!(await resumeDelivery.finish(em, approvalId))) return;
     const found = await runs.find(approvalId);
     if (found === null) return;
     const { organisation } = await this.#deps.changes.readIn(em);
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
-    await this.#say(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
+    await this.#appendTurn(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
     await runs.end(approvalId);
   }
 
@@ -121,7 +121,7 @@ export class ResumedRuns {
       // A retry cannot repair this failure and would call a model each time. Before the approved call ran, no model is
       // called.
       if (!isPassing(error) && (await this.#hasRun(approvalId)))
-        await this.#fail(approvalId, lease, 'The call could not be brought to an end');
+        await this.#recordFailure(approvalId, lease, 'The call could not be brought to an end');
       throw error;
     } finally {
       await lease.release();
@@ -135,7 +135,7 @@ export class ResumedRuns {
 
   async #runHeld(approvalId: string, lease: HeldLease): Promise<void> {
     const ready = await this.#ready(approvalId);
-    if (!('run' in ready)) return this.#fail(approvalId, lease, ready.detail, ready);
+    if (!('run' in ready)) return this.#recordFailure(approvalId, lease, ready.detail, ready);
     await this.#deps.resumeDelivery.begin(approvalId);
     const runResult = await this.#runLoop(approvalId, ready, lease);
     await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, runResult));
@@ -165,9 +165,9 @@ export class ResumedRuns {
   }
 
   async #runLoop(approvalId: string, { run, calls, persona }: Ready, lease: HeldLease): Promise<RunResult> {
-    const transcript = merged(run, calls);
+    const transcript = withStoredResults(run, calls);
     const own = ownCalls(transcript, calls);
-    const done = outcomesOf(own);
+    const done = resultsOf(own);
     const pending = calls.flatMap(({ position, tool, arguments: given, is_done: isDone }): PendingCall[] =>
       isDone ? [] : [{ position, tool, shownName: own[position]?.toolName ?? '', given }],
     );
@@ -211,11 +211,16 @@ export class ResumedRuns {
       error: null,
     });
     if (!isFirst) throw new Error('a run was ended twice');
-    await this.#say(em, run, persona.agent.name, turnTextOf(outcome));
+    await this.#appendTurn(em, run, persona.agent.name, turnTextOf(outcome));
   }
 
   /** Keeps the results of calls that ran. A call that was prevented by `refusal` is recorded as refused. */
-  async #fail(approvalId: string, lease: HeldLease, error: string, refusal: DomainError | null = null): Promise<void> {
+  async #recordFailure(
+    approvalId: string,
+    lease: HeldLease,
+    error: string,
+    refusal: DomainError | null = null,
+  ): Promise<void> {
     const { uow, runs, resumeDelivery } = this.#deps;
     await uow.write(async (em) => {
       await lease.requireHeld(em);
@@ -223,9 +228,9 @@ export class ResumedRuns {
       const result = found === null ? null : resultOf(found.run, found.calls);
       await resumeDelivery.finish(em, approvalId, { state: 'failed', result, error });
       if (found === null) return;
-      if (refusal !== null) await this.#refuse(found.run, found.calls, refusal);
+      if (refusal !== null) await this.#recordRefusal(found.run, found.calls, refusal);
       await runs.end(approvalId);
-      await this.#say(em, found.run, null, error);
+      await this.#appendTurn(em, found.run, null, error);
     });
   }
 
@@ -235,7 +240,11 @@ export class ResumedRuns {
     return (await this.#deps.conversations.lock(em, conversationId)).erasedAt !== null;
   }
 
-  async #refuse({ id, agentId, principal }: ActRun, calls: readonly CallRow[], refusal: DomainError): Promise<void> {
+  async #recordRefusal(
+    { id, agentId, principal }: ActRun,
+    calls: readonly CallRow[],
+    refusal: DomainError,
+  ): Promise<void> {
     const { tools } = this.#deps;
     const waiting = calls.find(({ is_done: isDone }) => !isDone);
     const tool = tools.find(waiting?.tool ?? '');
@@ -249,7 +258,7 @@ export class ResumedRuns {
   }
 
   /** Appends a turn unless the conversation is closed or erased. */
-  async #say(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
+  async #appendTurn(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
     const { conversationId, agentId } = run;
     if (conversationId === null) return;
     const conversation = await this.#deps.conversations.lock(em, conversationId);

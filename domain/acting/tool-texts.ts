@@ -11,7 +11,7 @@ const MAX_RESULT = 8192;
 const MAX_NAME = 64;
 /** The longest excerpt of arguments that violated their schema. */
 const MAX_BROKEN_ARGUMENTS = 2000;
-const LOOKED_THROUGH = 4;
+const INPUT_FACTOR = 4;
 
 const withTexts = (json: JsonObject, change: (text: string) => string): JsonObject =>
   JSON.parse(JSON.stringify(json), (_name, part) => (typeof part === 'string' ? change(part) : part));
@@ -21,13 +21,13 @@ const withTexts = (json: JsonObject, change: (text: string) => string): JsonObje
  * shorter than credentials. Characters that cannot be stored are removed first: removing them later could reveal a
  * credential.
  */
-const shown = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
-  cutTo(hide(toStorableText(text.slice(0, LOOKED_THROUGH * max))), max);
+const sanitised = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
+  cutTo(hide(toStorableText(text.slice(0, INPUT_FACTOR * max))), max);
 
 /** The result of a call as text for the model and for people. */
 export const toolResultText = (result: ToolResult): ToolResultText => {
-  const told = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
-  return { isError: result.isError, text: shown(JSON.stringify(told), MAX_RESULT) };
+  const content = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
+  return { isError: result.isError, text: sanitised(JSON.stringify(content), MAX_RESULT) };
 };
 
 /** Arguments as shown to a model: without credentials and fence tags. */
@@ -46,14 +46,14 @@ export const replayedArguments = (args: JsonObject, result: ToolResultText | nul
 
 /** The name of an unknown tool as shown to people and models. */
 export const displayName = (written: string): string =>
-  shown(written, MAX_NAME, (text) => maskCredentials(text).trim()) || '?';
+  sanitised(written, MAX_NAME, (text) => maskCredentials(text).trim()) || '?';
 
 /** The same name with only the characters that model APIs accept. */
 export const displayWireName = (written: string): string => displayName(written).replace(/[^\w-]/g, '_');
 
 /** The final text of a model; null if it is empty. */
 export const finalMessageOf = (text: string): string | null =>
-  shown(text, MAX_MESSAGE_LENGTH, (words) => maskCredentials(words).trim()) || null;
+  sanitised(text, MAX_MESSAGE_LENGTH, (words) => maskCredentials(words).trim()) || null;
 
 /** The text that accompanies tool calls, as shown to the model. */
-export const replyTextForModel = (text: string): string => shown(text, MAX_RESULT, neutralise);
+export const replyTextForModel = (text: string): string => sanitised(text, MAX_RESULT, neutralise);

@@ -33,7 +33,7 @@ export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
     Pick<ConversationTurnRecord, 'authorAgentId' | 'authorName' | 'routedTopic' | 'routingConfidence' | 'purpose'>
   >;
 
-const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
+const NO_AUTHOR = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
 
 /**
  * Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writing methods run in the caller's
@@ -136,7 +136,7 @@ export class ConversationService {
       const content = maskCredentials(turn.content);
       const { id: conversationId } = conversation;
       em.create(ConversationTurn, {
-        ...NOBODY,
+        ...NO_AUTHOR,
         ...turn,
         id: newId(),
         conversationId,

@@ -46,14 +46,14 @@ export class OwnConversations {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #conversations: ConversationService;
-  readonly #answers: StoredResponses;
+  readonly #responses: StoredResponses;
   readonly #effects: EraseEffect[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredResponses) {
+  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, responses: StoredResponses) {
     this.#uow = uow;
     this.#clock = clock;
     this.#conversations = conversations;
-    this.#answers = answers;
+    this.#responses = responses;
   }
 
   /** Registers what else is erased with a conversation. */
@@ -133,7 +133,7 @@ export class OwnConversations {
     await this.#conversations.setStatus(em, conversation, 'closed');
     await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
     await em.nativeDelete(Participant, { conversationId: conversation.id });
-    await this.#answers.forget('turn', conversation.createdBy, conversation.id);
+    await this.#responses.forget('turn', conversation.createdBy, conversation.id);
     for (const effect of this.#effects) await effect(em, conversation.id);
     em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
   }

@@ -56,31 +56,31 @@ const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>):
 const isCounted = ({ details }: RequestedCall, thrown: unknown): boolean =>
   thrown instanceof Forbidden && details?.approval_id === undefined;
 
-const MAX_NOTED_TEXT = 200;
-const MAX_NOTED_ITEMS = 10;
+const MAX_AUDIT_TEXT = 200;
+const MAX_AUDIT_ITEMS = 10;
 /** The longest argument in an audit entry, as JSON: free-form arguments may have any number of fields. */
-const MAX_NOTED_FIELD = 3000;
+const MAX_AUDIT_FIELD = 3000;
 
 /** Shortens arguments for the audit log, which keeps them without limit. */
-const noted = (args: JsonObject): JsonObject =>
+const auditArguments = (args: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(shortened(args)).map(([name, value]) => {
-      const isTooLong = JSON.stringify(value).length > MAX_NOTED_FIELD;
+      const isTooLong = JSON.stringify(value).length > MAX_AUDIT_FIELD;
       return [name, isTooLong ? `... ${JSON.stringify(args[name]).length} characters` : value];
     }),
   );
 
 const shortened = (args: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(args), (_name, part) => {
-    if (Array.isArray(part) && part.length > MAX_NOTED_ITEMS)
-      return [...part.slice(0, MAX_NOTED_ITEMS), `... ${part.length} in all`];
+    if (Array.isArray(part) && part.length > MAX_AUDIT_ITEMS)
+      return [...part.slice(0, MAX_AUDIT_ITEMS), `... ${part.length} in all`];
     if (typeof part !== 'string') return part;
     const text = maskCredentials(part);
-    return text.length > MAX_NOTED_TEXT ? `${cutTo(text, MAX_NOTED_TEXT)}... ${text.length} characters` : text;
+    return text.length > MAX_AUDIT_TEXT ? `${cutTo(text, MAX_AUDIT_TEXT)}... ${text.length} characters` : text;
   });
 
 /** A failure of a CallEffect, as opposed to a failure of the tool. */
-class NotWritten extends Error {
+class EffectFailed extends Error {
   constructor(cause: unknown) {
     super('what belongs to a call could not be written', { cause });
   }
@@ -144,7 +144,7 @@ export class ToolRuns {
       await this.permit(tool, args, actor);
       return args;
     } catch (thrown) {
-      this.#note({ tool, actor, agentId: null }, thrown);
+      this.#countForbidden({ tool, actor, agentId: null }, thrown);
       throw thrown;
     }
   }
@@ -161,51 +161,51 @@ export class ToolRuns {
 
   /**
    * Checks the permission and runs the call. A failed call changes nothing, but its failure is recorded. Throws what
-   * `within` throws, the reason of the signal if it was aborted before the change, and temporary failures of a call
+   * `effect` throws, the reason of the signal if it was aborted before the change, and temporary failures of a call
    * that is retried; then nothing is written.
    */
-  async run(call: PermittedCall, within: CallEffect | null = null): Promise<ToolResult> {
+  async run(call: PermittedCall, effect: CallEffect | null = null): Promise<ToolResult> {
     try {
-      return await this.#succeed(call, within);
+      return await this.#succeed(call, effect);
     } catch (thrown) {
       call.signal.throwIfAborted();
-      if (thrown instanceof NotWritten) throw thrown.cause;
+      if (thrown instanceof EffectFailed) throw thrown.cause;
       if (call.isRetried === true && !isRefusal(thrown)) throw thrown;
-      return this.recordFailure(call, thrown, within);
+      return this.recordFailure(call, thrown, effect);
     }
   }
 
-  /** Records a failed call without running it. Throws what `within` throws. */
-  async recordFailure(call: RequestedCall, thrown: unknown, within: CallEffect | null = null): Promise<ToolResult> {
-    this.#note(call, thrown);
+  /** Records a failed call without running it. Throws what `effect` throws. */
+  async recordFailure(call: RequestedCall, thrown: unknown, effect: CallEffect | null = null): Promise<ToolResult> {
+    this.#countForbidden(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
-    if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, within));
-    else if (within !== null) await this.#uow.write((em) => within(em, result));
+    if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, effect));
+    else if (effect !== null) await this.#uow.write((em) => effect(em, result));
     return result;
   }
 
-  async #succeed(call: PermittedCall, within: CallEffect | null): Promise<ToolResult> {
+  async #succeed(call: PermittedCall, effect: CallEffect | null): Promise<ToolResult> {
     call.signal.throwIfAborted();
     const { tool, args, actor, signal } = call;
     await this.permit(tool, args, actor);
-    const perform = async (): Promise<ToolResult> => ({
+    const runOperation = async (): Promise<ToolResult> => ({
       isError: false,
       data: await this.#wired.run(tool, args, actor, signal),
     });
     // Reads use their own connections: inside a transaction they would hold two.
-    const read = tool.tag === 'read' ? await perform() : null;
-    if (read !== null && within === null && !isRecorded(call)) return read;
+    const read = tool.tag === 'read' ? await runOperation() : null;
+    if (read !== null && effect === null && !isRecorded(call)) return read;
     return this.#uow.write(async (em) => {
-      const result = read ?? (await perform());
+      const result = read ?? (await runOperation());
       signal.throwIfAborted();
-      await this.#write(em, call, result, within).catch((thrown: unknown) => {
-        throw new NotWritten(thrown);
+      await this.#write(em, call, result, effect).catch((thrown: unknown) => {
+        throw new EffectFailed(thrown);
       });
       return result;
     });
   }
 
-  async #write(em: EntityManager, call: RequestedCall, result: ToolResult, within: CallEffect | null): Promise<void> {
+  async #write(em: EntityManager, call: RequestedCall, result: ToolResult, effect: CallEffect | null): Promise<void> {
     const { tool, args, actor, agentId, details } = call;
     const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
     if (isRecorded(call)) {
@@ -215,14 +215,14 @@ export class ToolRuns {
         agentId,
         targetType: 'tool',
         targetName: tool.name,
-        details: { arguments: noted(args), ...outcome, ...details },
+        details: { arguments: auditArguments(args), ...outcome, ...details },
       });
     }
-    await within?.(em, result);
+    await effect?.(em, result);
   }
 
   /** Counts a forbidden call (spec/rules/events.md#counted-entries). */
-  #note({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
+  #countForbidden({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
     if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;
     const target = { targetType: 'tool', targetId: name, targetName: name };

@@ -5,7 +5,7 @@ import type { ApprovalRecord } from '../approval.entity.ts';
 import { contextFields } from '../approval-parts.ts';
 import type { Decision } from './decision.ts';
 
-const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
+const turnTextOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
 /**
@@ -17,7 +17,7 @@ export interface DecisionTurn {
   after(em: EntityManager): Promise<void>;
 }
 
-const SILENT: DecisionTurn = { before: async () => {}, after: async () => {} };
+const NO_TURN: DecisionTurn = { before: async () => {}, after: async () => {} };
 
 /**
  * Throws NotFound; its methods throw Conflict if the conversation is closed. The conversation of the approval is
@@ -29,12 +29,12 @@ export const decisionTurn = async (
   decision: Decision,
   actor: Actor,
 ): Promise<DecisionTurn> => {
-  if (decision.conversationId === null) return SILENT;
+  if (decision.conversationId === null) return NO_TURN;
   const { id } = await conversations.findOwn(decision.conversationId, actor);
-  const say = async (em: EntityManager): Promise<void> => {
-    const content = sentenceOf(approval, decision);
+  const append = async (em: EntityManager): Promise<void> => {
+    const content = turnTextOf(approval, decision);
     await conversations.append(em, await conversations.lockOpen(em, id), { role: 'user', content, purpose: 'action' });
   };
-  const isConcerned = contextFields.fromJson(approval.context).conversationId === id;
-  return isConcerned ? { ...SILENT, before: say } : { ...SILENT, after: say };
+  const isOwnConversation = contextFields.fromJson(approval.context).conversationId === id;
+  return isOwnConversation ? { ...NO_TURN, before: append } : { ...NO_TURN, after: append };
 };

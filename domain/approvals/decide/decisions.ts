@@ -84,7 +84,7 @@ export class ApprovalDecisions {
       await spoken.after(em);
       const view = urgency.viewOf(approval);
       this.#record(em, view, decision, actor);
-      await this.#tell(em, approval, decision);
+      await this.#notify(em, approval, decision);
       return visibleTo(actor, view);
     });
   }
@@ -116,7 +116,7 @@ export class ApprovalDecisions {
     });
   }
 
-  async #tell(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): Promise<void> {
+  async #notify(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): Promise<void> {
     await this.#deps.outbox.publish(em, approvalEvent(approval));
     await signalResume(em, approval, verdict, this.#deps.clock.now());
   }

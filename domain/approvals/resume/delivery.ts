@@ -107,7 +107,7 @@ export class ResumeDelivery {
     if (approval === null || signal === undefined) return false;
     if (resume !== null) approval.resume = resume;
     await em.flush();
-    await this.#tell(em, approval, signal.outcome);
+    await this.#notify(em, approval, signal.outcome);
     return true;
   }
 
@@ -119,7 +119,7 @@ export class ResumeDelivery {
     return rows.map(({ approval_id: id }) => id);
   }
 
-  async #tell(em: EntityManager, { id, requestedById, resume, source }: ApprovalRecord, outcome: ResumeReason) {
+  async #notify(em: EntityManager, { id, requestedById, resume, source }: ApprovalRecord, outcome: ResumeReason) {
     if (!requestedById) return;
     const ended = outcome === 'approved' ? 'completed' : 'rejected';
     const shown = source === 'parked_context' ? (resume.result?.termination_reason ?? null) : ended;

@@ -5,7 +5,7 @@ import type { ResumeDelivery } from './delivery.ts';
 
 const MOST_AT_ONCE = 8;
 /** The pause after a failure, so that failing wake-ups do not occupy all slots. */
-const REST_SECONDS = 30;
+const RETRY_PAUSE_SECONDS = 30;
 
 /** The part of a failure that may be logged: other errors may quote what was sent. */
 const reasonOf = (error: unknown): string => {
@@ -23,7 +23,7 @@ export class ResumeRunner {
   readonly #clock: Clock;
   readonly #warning: SampledWarning;
   readonly #running = new Map<string, Promise<void>>();
-  readonly #resting = new Map<string, number>();
+  readonly #paused = new Map<string, number>();
   #isClosed = false;
 
   constructor(delivery: Pick<ResumeDelivery, 'deliver'>, clock: Clock, warning: SampledWarning) {
@@ -40,8 +40,8 @@ export class ResumeRunner {
   /** Approvals that must not be offered now: they run here, or failed here recently. */
   get excluded(): readonly string[] {
     const now = this.#clock.monotonicSeconds();
-    for (const [approvalId, until] of this.#resting) if (until <= now) this.#resting.delete(approvalId);
-    return [...this.#running.keys(), ...this.#resting.keys()];
+    for (const [approvalId, until] of this.#paused) if (until <= now) this.#paused.delete(approvalId);
+    return [...this.#running.keys(), ...this.#paused.keys()];
   }
 
   /** Starts the wake-up if a slot is free and it does not run here. */
@@ -55,7 +55,7 @@ export class ResumeRunner {
     try {
       await this.#delivery.deliver(approvalId);
     } catch (error) {
-      this.#resting.set(approvalId, this.#clock.monotonicSeconds() + REST_SECONDS);
+      this.#paused.set(approvalId, this.#clock.monotonicSeconds() + RETRY_PAUSE_SECONDS);
       this.warn(`the wake-up of approval ${approvalId} was not delivered`, error);
     }
   }

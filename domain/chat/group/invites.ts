@@ -44,7 +44,7 @@ export class GroupInvites {
   async park(
     em: EntityManager,
     conversation: ConversationRecord,
-    spoken: readonly UnstoredContribution[],
+    contributions: readonly UnstoredContribution[],
     actor: Actor,
   ): Promise<readonly PendingInvite[]> {
     const { settings, changes, approvals, participants } = this.#deps;
@@ -54,7 +54,7 @@ export class GroupInvites {
     const pending = await approvals.pendingOf(em, SOURCE, conversation.id);
     const taken = new Set([...active.map(({ agentId }) => agentId), ...pending.map(invitedIn)]);
     const parked: PendingInvite[] = [];
-    for (const { agent, invite } of spoken) {
+    for (const { agent, invite } of contributions) {
       const target = invite === null ? null : findAgent(agents, invite.target);
       if (invite === null || target === null || taken.has(target.id)) continue;
       if (parked.length >= settings.number('chat', 'invite_max_per_round')) break;

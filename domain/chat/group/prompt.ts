@@ -62,7 +62,7 @@ const textOf =
   };
 
 /** Merges consecutive messages of the same role, because some models require that user and assistant alternate. */
-const joined = (messages: readonly ModelMessage[]): ModelMessage[] => {
+const mergeSameRole = (messages: readonly ModelMessage[]): ModelMessage[] => {
   const result: ModelMessage[] = [];
   for (const message of messages) {
     const last = result.at(-1);
@@ -78,14 +78,14 @@ const joined = (messages: readonly ModelMessage[]): ModelMessage[] => {
  */
 export const contributionPrompt = (speech: ContributionPrompt): ModelMessage[] => {
   const { persona, history, message, peerMessages: heard } = speech;
-  const asUser = (content: string): ModelMessage => ({ role: 'user', content });
+  const userMessage = (content: string): ModelMessage => ({ role: 'user', content });
   return [
     { role: 'system', content: systemPrompt(speech) },
-    ...joined([
-      ...opening(speech).map(asUser),
+    ...mergeSameRole([
+      ...opening(speech).map(userMessage),
       ...recentTurns(history).map(textOf(persona.agent.id)),
-      asUser(fence('task-data', message)),
-      ...heard.map((each) => asUser(fromPeer(each))),
+      userMessage(fence('task-data', message)),
+      ...heard.map((each) => userMessage(fromPeer(each))),
     ]),
   ];
 };

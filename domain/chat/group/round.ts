@@ -16,7 +16,7 @@ export interface Member {
 }
 
 /** 1000 x (1 - 0.7) is 300.00000000000006 in binary fractions. */
-const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6;
+const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 export interface RoundRequest {
   /** In the order in which they speak. */
@@ -54,7 +54,7 @@ export class Round {
   readonly #settings: LiveSettings;
   readonly #speech: GroupSpeaker;
   readonly #request: RoundRequest;
-  readonly #spoken: UnstoredContribution[] = [];
+  readonly #contributions: UnstoredContribution[] = [];
   readonly #skipped: string[] = [];
   readonly #failures: Failure[] = [];
   #tokens = 0;
@@ -73,40 +73,40 @@ export class Round {
     const { members } = this.#request;
     let truncatedReason: GroupRound['truncatedReason'] = null;
     for (const member of members) {
-      truncatedReason ??= this.#bound();
-      if (truncatedReason === null) await this.#hear(member);
+      truncatedReason ??= this.#limitReached();
+      if (truncatedReason === null) await this.#collect(member);
       else this.#skipped.push(member.persona.agent.id);
     }
-    this.#requireAnswer();
-    return { contributions: this.#spoken, skipped: this.#skipped, truncatedReason };
+    this.#requireContribution();
+    return { contributions: this.#contributions, skipped: this.#skipped, truncatedReason };
   }
 
   /** The limit that is reached before the next agent speaks, or null. */
-  #bound(): GroupRound['truncatedReason'] {
+  #limitReached(): GroupRound['truncatedReason'] {
     const number = (key: string): number => this.#settings.number('chat', key);
-    if (this.#request.agentTurns + this.#spoken.length >= number('group_max_total_turns'))
+    if (this.#request.agentTurns + this.#contributions.length >= number('group_max_total_turns'))
       return 'max_total_turns_reached';
-    const mark = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
-    return this.#tokens >= withoutNoise(mark) ? 'token_budget_exhausted' : null;
+    const limit = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
+    return this.#tokens >= roundOff(limit) ? 'token_budget_exhausted' : null;
   }
 
   /** Gets the contribution of one agent. An agent that says nothing, fails or exceeds a budget is skipped. */
-  async #hear(member: Member): Promise<void> {
+  async #collect(member: Member): Promise<void> {
     const { agent } = member.persona;
-    const speech = await this.#ask(member);
+    const speech = await this.#callAgent(member);
     if (speech === null || speech.message === '') this.#skipped.push(agent.id);
     else {
       const { message: content, invite, usage, generatedBy } = speech;
-      this.#spoken.push({ agent, content, invite, usage, generatedBy });
+      this.#contributions.push({ agent, content, invite, usage, generatedBy });
     }
   }
 
-  async #ask({ persona, invitation }: Member): Promise<ContributionReply | null> {
+  async #callAgent({ persona, invitation }: Member): Promise<ContributionReply | null> {
     const { members, history, message, signal } = this.#request;
     const prompt = {
       ...{ persona, invitation, history, message },
       participants: members.map(({ persona: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
-      peerMessages: this.#spoken.map(({ agent, content }) => ({ authorName: agent.name, content })),
+      peerMessages: this.#contributions.map(({ agent, content }) => ({ authorName: agent.name, content })),
       mayInvite: this.#settings.boolean('chat', 'invite_enabled'),
     };
     try {
@@ -121,7 +121,7 @@ export class Round {
   }
 
   /** If every agent failed, the round fails. */
-  #requireAnswer(): void {
+  #requireContribution(): void {
     const [first] = this.#failures;
     if (first === undefined || this.#failures.length < this.#request.members.length) return;
     throw this.#failures.find((failure) => failure instanceof ProviderFailed) ?? first;

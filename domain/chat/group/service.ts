@@ -53,7 +53,7 @@ export class GroupService implements Capability {
     const { uow, settings, changes, conversations, speech, record } = this.#deps;
     const { conversation, history, message, signal } = turn;
     const { organisation } = await changes.read();
-    const seats = await this.#seats(turn, organisation);
+    const seats = await this.#activeSeats(turn, organisation);
     const members: Member[] = [];
     for (const { agent, invitation } of seats)
       members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
@@ -69,7 +69,7 @@ export class GroupService implements Capability {
   }
 
   /** The active participants that still exist, in the order in which they joined. */
-  async #seats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
+  async #activeSeats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {
       const group = resolveTargets(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));

@@ -21,7 +21,7 @@ interface Reply extends Pick<ContributionReply, 'usage' | 'generatedBy'> {
 }
 
 /** The text as stored. */
-const kept = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE_LENGTH);
+const toStoredText = (text: string): string => cutTo(maskCredentials(toStorableText(text)).trim(), MAX_MESSAGE_LENGTH);
 
 /** Asks one agent for its contribution (spec/rules/chat.md#group-rounds). */
 export class GroupSpeaker {
@@ -47,12 +47,12 @@ export class GroupSpeaker {
     } as const;
     if (!prompt.mayInvite) {
       const { text, usage, generatedBy } = await this.#gateway.complete(call, subject);
-      return { message: kept(text), invite: null, usage, generatedBy };
+      return { message: toStoredText(text), invite: null, usage, generatedBy };
     }
     const { reply, usage, generatedBy } = await this.#gateway
       .structured({ ...call, schema: 'group_contribution' }, subject)
       .catch((error: unknown) => this.#asPlainMessage(error, choice));
-    return { ...reply, message: kept(reply.message), usage, generatedBy };
+    return { ...reply, message: toStoredText(reply.message), usage, generatedBy };
   }
 
   /** A reply that violates its schema is used as a plain message without an invite. */

@@ -15,7 +15,7 @@ import type { CapabilityResult, Turn } from '../turn.ts';
 export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
 
 /** No responder was chosen. */
-const NOBODY: Proposer = {
+const NO_RESPONDER: Proposer = {
   generatedBy: null,
   choice: {
     responderRole: null,
@@ -62,17 +62,17 @@ export class ProposeRecord {
   /** Stores message and question; the status of the conversation does not change. */
   async question(turn: Turn, question: string, responder: Proposer): Promise<CapabilityResult> {
     return this.#write(turn, responder, async (em, conversation) => {
-      await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
-      return asked(question, false);
+      await this.#appendReply(em, conversation, responder, { content: question, purpose: 'question' });
+      return clarification(question, false);
     });
   }
 
   /** Stores message and final reply, and closes the conversation. */
-  async close(turn: Turn, lastWord: string): Promise<CapabilityResult> {
-    return this.#write(turn, NOBODY, async (em, conversation) => {
-      await this.#answer(em, conversation, NOBODY, { content: lastWord });
+  async close(turn: Turn, finalReply: string): Promise<CapabilityResult> {
+    return this.#write(turn, NO_RESPONDER, async (em, conversation) => {
+      await this.#appendReply(em, conversation, NO_RESPONDER, { content: finalReply });
       await this.#conversations.setStatus(em, conversation, 'closed');
-      return asked(lastWord, true);
+      return clarification(finalReply, true);
     });
   }
 
@@ -86,13 +86,13 @@ export class ProposeRecord {
         { proposed: withVisibleTitles(proposed), projectId, actor },
         pending,
       );
-      await this.#answer(em, conversation, responder, { content: announce(plan) });
+      await this.#appendReply(em, conversation, responder, { content: announce(plan) });
       await this.#conversations.setStatus(em, conversation, 'proposed');
       return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };
     });
   }
 
-  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<CapabilityResult> {
+  async #write(turn: Turn, { choice, generatedBy }: Proposer, write: Write): Promise<CapabilityResult> {
     const { conversation: known, message, actor } = turn;
     return this.#uow.write(async (em) => {
       await turn.lease.requireHeld(em);
@@ -105,7 +105,7 @@ export class ProposeRecord {
       // The plan update below compares against flushed rows.
       await em.flush();
       const { id: conversationId } = conversation;
-      const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
+      const propose = { conversationId, ...choice, ...(await write(em, conversation, pending)) };
       const outcome: CapabilityResult = { intent: 'propose', conversationId, propose, generatedBy };
       await turn.settle(outcome);
       return outcome;
@@ -113,21 +113,21 @@ export class ProposeRecord {
   }
 
   /** Appends the reply in the name of its author; with an agent as author the conversation becomes a routed one. */
-  async #answer(
+  async #appendReply(
     em: EntityManager,
     conversation: ConversationRecord,
     { choice, agent }: Responder,
-    answer: Pick<NewTurn, 'content' | 'purpose'>,
+    reply: Pick<NewTurn, 'content' | 'purpose'>,
   ): Promise<void> {
     const { routedTopic, routingConfidence } = choice;
     const author = agent === null ? {} : { authorAgentId: agent.id, authorName: agent.name };
     if (agent !== null) conversation.kind = 'routed';
-    const turn = { role: 'assistant', ...answer, ...author, routedTopic, routingConfidence } as const;
+    const turn = { role: 'assistant', ...reply, ...author, routedTopic, routingConfidence } as const;
     await this.#conversations.append(em, conversation, turn);
   }
 }
 
-const asked = (clarifyingQuestion: string, isConversationClosed: boolean): Reached => ({
+const clarification = (clarifyingQuestion: string, isConversationClosed: boolean): Reached => ({
   status: 'needs_clarification',
   clarifyingQuestion,
   planDraft: null,

@@ -44,15 +44,15 @@ export class ConcernRouting {
    * `signal` after the client disconnected.
    */
   async route(message: string, signal: AbortSignal): Promise<Routing> {
-    if (!this.#settings.boolean('chat', 'routing_enabled')) return nobody('routing_disabled');
+    if (!this.#settings.boolean('chat', 'routing_enabled')) return noResponder('routing_disabled');
     const { organisation } = await this.#changes.read();
-    if (organisation.agents.length === 0) return nobody('no_active_agents');
+    if (organisation.agents.length === 0) return noResponder('no_active_agents');
     try {
       return this.#choose(await this.#ask(message, organisation, signal), organisation);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
-      return nobody(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
+      return noResponder(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
     }
   }
 
@@ -67,20 +67,20 @@ export class ConcernRouting {
   }
 
   #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
-    if (remark !== null) return nobody(remark);
+    if (remark !== null) return noResponder(remark);
     if (reply.confidence < this.#settings.number('chat', 'routing_confidence_floor'))
-      return nobody('below_confidence_floor');
+      return noResponder('below_confidence_floor');
     const { agents } = organisation;
     const [agent] = [
       ...agentsWithRole(agents, reply.role ?? ''),
       ...agentsWithRole(agents, this.#settings.text('chat', 'routing_default_role')),
     ];
-    if (agent === undefined) return nobody('role_unresolved');
+    if (agent === undefined) return noResponder('role_unresolved');
     return { choice: chosen(agent, reply), agent, departmentId: departmentIdOf(organisation, agent) };
   }
 }
 
-const nobody = (routingReason: RoutingReason): Routing => ({
+const noResponder = (routingReason: RoutingReason): Routing => ({
   choice: { responderRole: null, responderName: null, routedTopic: null, routingConfidence: null, routingReason },
   agent: null,
   departmentId: null,

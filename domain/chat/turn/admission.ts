@@ -70,9 +70,9 @@ export class TurnAdmission {
     const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.acquire(conversation.id, signal);
     try {
       const actor = await this.renew(verdict, sender);
-      const said = await this.#saidIn(conversation, actor);
+      const current = await this.#historyOf(conversation, actor);
       signal.throwIfAborted();
-      return { message: request.message, actor, verdict, ...said, projectId, lease, signal, settle };
+      return { message: request.message, actor, verdict, ...current, projectId, lease, signal, settle };
     } catch (error) {
       await lease.release();
       throw error;
@@ -109,7 +109,7 @@ export class TurnAdmission {
   }
 
   /** Reads the conversation under the lease. Throws Conflict if it was closed before the lease was taken. */
-  async #saidIn(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
+  async #historyOf(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
     if (known === null) return { conversation: null, history: [] };
     const { conversations } = this.#deps;
     const conversation = await conversations.findOwn(known.id, actor);

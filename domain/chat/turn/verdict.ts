@@ -15,7 +15,7 @@ export const readFloors = (settings: Pick<LiveSettings, 'number'>): ConfidenceFl
   charter: settings.number('chat', 'charter_intent_confidence_floor'),
 });
 
-const instead = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
+const explainBecause = (verdict: TurnVerdict, reason: IntentReason): TurnVerdict => ({
   ...verdict,
   intent: 'explain',
   reason,
@@ -36,8 +36,8 @@ export const applyFloors = (
 ): TurnVerdict => {
   const namedTargets = named_targets.filter((target) => target.trim() !== '');
   const verdict: TurnVerdict = { intent, reason: 'classified', confidence, namedTargets };
-  if (intent === 'act' && confidence < floors.act) return instead(verdict, 'act_floor_not_met');
-  if (intent === 'charter' && confidence < floors.charter) return instead(verdict, 'charter_floor_not_met');
+  if (intent === 'act' && confidence < floors.act) return explainBecause(verdict, 'act_floor_not_met');
+  if (intent === 'charter' && confidence < floors.charter) return explainBecause(verdict, 'charter_floor_not_met');
   return verdict;
 };
 
@@ -48,9 +48,9 @@ export const applyFloors = (
 export const explainIfTargetsMissing = (verdict: TurnVerdict, conversation: ConversationRecord | null): TurnVerdict => {
   const { intent, namedTargets } = verdict;
   const count = new Set(namedTargets.map(nameKey)).size;
-  if (intent === 'act' && count === 0) return instead(verdict, 'act_no_target');
+  if (intent === 'act' && count === 0) return explainBecause(verdict, 'act_no_target');
   const isNewGroup = intent === 'group_convene' && conversation?.kind !== 'group';
-  return isNewGroup && count < 2 ? instead(verdict, 'group_targets_missing') : verdict;
+  return isNewGroup && count < 2 ? explainBecause(verdict, 'group_targets_missing') : verdict;
 };
 
 /** The fields of the newest turn that determine the next intent. */

@@ -52,7 +52,7 @@ interface Dated {
 const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => canonicalJson(rest as unknown as JsonValue);
 
 /** Sets `updated_at` of every record that changed, including its position; unchanged records stay the same objects. */
-const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): readonly T[] => {
+const withUpdatedAt = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): readonly T[] => {
   if (before === after) return before;
   const earlier = new Map(before.map((record) => [record.id, record]));
   return after.map((record) => {
@@ -200,8 +200,8 @@ export class OrganisationChanges {
       ? raw
       : {
           ...raw,
-          departments: dated(before.departments, raw.departments, at),
-          agents: dated(before.agents, raw.agents, at),
+          departments: withUpdatedAt(before.departments, raw.departments, at),
+          agents: withUpdatedAt(before.agents, raw.agents, at),
         };
     const { tag, bytes } = measureSnapshot(after);
     const isNamed = stored.organisation.company.name !== next.company.name;

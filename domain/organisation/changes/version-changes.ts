@@ -45,7 +45,7 @@ export const savedVersion = async (em: EntityManager, version: number): Promise<
 /** A template writes thousands of records in one version; more rows than this are not useful. */
 const MAX_ROWS = 1000;
 /** Members that change as a consequence of other changes. */
-const SILENT = new Set(['updated_at', 'position']);
+const DERIVED_MEMBERS = new Set(['updated_at', 'position']);
 
 interface PartRow {
   readonly part: RecordChange['part'];
@@ -62,7 +62,7 @@ interface Pair {
 
 const membersOf = (before: JsonObject, after: JsonObject): RecordChange['members'] =>
   Object.keys(after)
-    .filter((name) => !SILENT.has(name))
+    .filter((name) => !DERIVED_MEMBERS.has(name))
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
     .filter((member) => canonicalJson(member.before) !== canonicalJson(member.after));
 

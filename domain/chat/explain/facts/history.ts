@@ -54,7 +54,7 @@ const versionText = (
   return `Version ${saved.version}, ${timestampText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? saved.savedBy}: ${what}`;
 };
 
-const toldVersions = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
+const versionLines = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
   const names = await users.namesOf([...new Set(versions.map(({ savedBy }) => savedBy))]);
   const numbers = versions.map(({ version }) => version);
   const changes =
@@ -71,7 +71,7 @@ const versionsSince = async (query: Query, since: Date, facts: HistoryFacts): Pr
   const recent = newest.filter(({ savedAt }) => savedAt >= since);
   const shown = recent.slice(0, query.limit);
   const title = `Versions of the company saved since ${timestampText(since)}${recent.length > shown.length ? ', the newest' : ''}`;
-  return listFact(title, firstOf(shown, query.limit), await toldVersions(shown, facts));
+  return listFact(title, firstOf(shown, query.limit), await versionLines(shown, facts));
 };
 
 /** Only callers with the `lead` guard may read the audit log. Its entries cannot be opened by id, so none is cited. */
@@ -105,7 +105,7 @@ export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<Re
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const [newest] = await facts.uow.read((em) => latestVersions(em, 1));
   if (newest === undefined) return [fact('The company has never changed.')];
-  const { line } = await toldVersions([newest], facts);
+  const { line } = await versionLines([newest], facts);
   return [fact(`The company changed last with ${line(newest)}.`, citeVersion(newest))];
 };
 
@@ -117,7 +117,7 @@ export const namedVersionChanges = async (query: Query, facts: HistoryFacts): Pr
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const saved = await facts.uow.read((em) => savedVersion(em, wanted));
   if (saved === null) return [fact(`The company has no version ${wanted}.`)];
-  const { line } = await toldVersions([saved], facts);
+  const { line } = await versionLines([saved], facts);
   return [fact(`${line(saved)}.`, citeVersion(saved))];
 };
 

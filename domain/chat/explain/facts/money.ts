@@ -59,7 +59,7 @@ const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): 
 const LEVELS = ['department', 'agent', 'charter'] as const;
 
 /** A question that names agents or departments is only about them. */
-const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Query): boolean => {
+const isRelevant = ({ level, id }: SpendingLine, { agents, departments }: Query): boolean => {
   if (agents.length + departments.length === 0) return true;
   return (level === 'agent' ? agents : level === 'department' ? departments : []).some((one) => one.id === id);
 };
@@ -69,15 +69,15 @@ export const spendingFacts = async (query: Query, facts: MoneyFacts): Promise<Re
   const isLast = isAboutLastMonth(query.line);
   const when = isLast ? 'last month' : 'this month';
   const month = monthBefore(query.now, isLast ? 1 : 0);
-  const found = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
+  const retrieved = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
   for (const level of LEVELS) {
     const lines = await facts.spendingReport.list({ ...daysOf(month), by: 'month', level });
     const readable = level === 'charter' ? await facts.charters.readableAmong(idsOf(lines), query.actor) : null;
     const shown = lines.filter(({ id }) => readable === null || (id !== null && readable.has(id)));
-    const meant = shown.filter((line) => isAsked(line, query));
-    if (isToBeTold(level, query)) found.push(spentBy(`Spent by ${level}s ${when}`, meant, query.limit));
+    const relevant = shown.filter((line) => isRelevant(line, query));
+    if (isLevelRelevant(level, query)) retrieved.push(spentBy(`Spent by ${level}s ${when}`, relevant, query.limit));
   }
-  return found;
+  return retrieved;
 };
 
 const spentNow = async ({ budgetReport }: MoneyFacts): Promise<RetrievedFact> => {
@@ -97,7 +97,7 @@ const daysOf = (month: string): { readonly from: string; readonly to: string } =
   return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
 };
 
-const isToBeTold = (level: (typeof LEVELS)[number], { agents, departments }: Query): boolean =>
+const isLevelRelevant = (level: (typeof LEVELS)[number], { agents, departments }: Query): boolean =>
   agents.length + departments.length === 0 ||
   (level === 'agent' && agents.length > 0) ||
   (level === 'department' && departments.length > 0);

@@ -15,7 +15,7 @@ const ownerOf = ({ organisation }: Query, { assignedTo }: WorkSample): string =>
     ? 'nobody'
     : (organisation.agents.find(({ id }) => id === assignedTo)?.name ?? 'an agent that is gone');
 
-const told = (query: Query) => ({
+const taskLine = (query: Query) => ({
   line: (task: WorkSample): string => {
     const due = task.deadline === null ? '' : `, due ${dateText(task.deadline)}`;
     return `${task.label} (${task.status}, ${ownerOf(query, task)}${due})`;
@@ -24,7 +24,7 @@ const told = (query: Query) => ({
 });
 
 const section = async (em: EntityManager, query: Query, title: string, question: WorkQuery): Promise<RetrievedFact> =>
-  listFact(title, await sampleWork(em, question, query.limit), told(query));
+  listFact(title, await sampleWork(em, question, query.limit), taskLine(query));
 
 export const blockedTasks = (query: Query, { uow }: TaskFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => [await section(em, query, 'Blocked tasks', { of: 'blocked' })]);

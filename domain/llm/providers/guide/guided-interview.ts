@@ -49,7 +49,7 @@ const begin = (message: string, context: InterviewContext): InterviewState => {
 };
 
 /** A message fills the facets that it labels. Its other text fills the requested facet, or is kept as a note. */
-const goOn = (
+const advance = (
   state: InterviewState,
   asked: Facet | null,
   message: string,
@@ -63,13 +63,13 @@ const goOn = (
 };
 
 /** Replays the interview up to the latest message. `asked` is the facet that the latest message should fill. */
-const follow = (context: InterviewContext): { readonly state: InterviewState; readonly asked: Facet | null } => {
+const replay = (context: InterviewContext): { readonly state: InterviewState; readonly asked: Facet | null } => {
   const [first, ...later] = [...context.turns, { role: 'user', content: context.message } as const];
   let state = begin(first?.content ?? '', context);
   let asked: Facet | null = null;
   for (const turn of later) {
     if (turn.role === 'assistant') asked = askedIn(turn);
-    else state = goOn(state, asked, turn.content, context);
+    else state = advance(state, asked, turn.content, context);
   }
   return { state, asked };
 };
@@ -79,7 +79,7 @@ const follow = (context: InterviewContext): { readonly state: InterviewState; re
  * (spec/rules/conversation.md#guided-interview).
  */
 export const interview = (context: InterviewContext): InterviewDecision => {
-  const { state, asked } = follow(context);
+  const { state, asked } = replay(context);
   const hinted: KnownFacets =
     context.projectHint === null ? {} : { project: { kind: 'existing', id: context.projectHint } };
   const known = { ...hinted, ...state.known };

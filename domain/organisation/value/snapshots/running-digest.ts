@@ -18,7 +18,7 @@ export class RunningDigest {
   readonly #textOf: (record: object) => string;
   #records: readonly object[] = [];
   /** The digest before each multiple of EVERY except the first. */
-  #kept: PartialDigest[] = [];
+  #stored: PartialDigest[] = [];
 
   constructor(head: string, textOf: (record: object) => string) {
     this.#head = head;
@@ -27,17 +27,17 @@ export class RunningDigest {
 
   /** The digest of the head and the records, separated by commas; the caller continues it. */
   over(records: readonly object[]): PartialDigest {
-    this.#kept.length = Math.min(this.#kept.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
+    this.#stored.length = Math.min(this.#stored.length, Math.floor(this.#sameAtTheFront(records) / EVERY));
     this.#records = records;
-    const known = this.#kept.at(-1);
+    const known = this.#stored.at(-1);
     const digest = known?.digest.copy() ?? createHash('sha256').update(this.#head);
     let bytes = known?.bytes ?? Buffer.byteLength(this.#head);
-    for (let from = this.#kept.length * EVERY; from < records.length; from += EVERY) {
+    for (let from = this.#stored.length * EVERY; from < records.length; from += EVERY) {
       const texts = records.slice(from, from + EVERY).map(this.#textOf);
       const text = `${from === 0 ? '' : ','}${texts.join(',')}`;
       digest.update(text);
       bytes += Buffer.byteLength(text);
-      if (texts.length === EVERY) this.#kept.push({ digest: digest.copy(), bytes });
+      if (texts.length === EVERY) this.#stored.push({ digest: digest.copy(), bytes });
     }
     return { digest, bytes };
   }
