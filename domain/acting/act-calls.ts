@@ -56,26 +56,29 @@ export class ActCalls {
 
   /**
    * With `isApproved` a person approved the call: autonomy is not checked, and temporary failures are thrown, so that
-   * an unavailable database does not consume the approval. For other calls every failure becomes a result of kind
-   * `invalid`.
+   * an unavailable database does not consume the approval. For other calls these failures result in kind `invalid`.
    */
-  async check({ tool: name, shownName, given }: PendingCall, seat: CallOwner, isApproved: boolean): Promise<CallCheck> {
+  async check(
+    { tool: name, shownName, given }: PendingCall,
+    owner: CallOwner,
+    isApproved: boolean,
+  ): Promise<CallCheck> {
     try {
       const tool = name === null ? null : this.#deps.tools.find(name);
       if (tool === null) throw new NotFound(`The tool ${shownName} does not exist`);
       if (given === null)
         throw new RequestInvalid('The arguments must be a JSON object within the limits of size and depth');
-      return await this.#checkSound(tool, given, seat, isApproved);
+      return await this.#checkValid(tool, given, owner, isApproved);
     } catch (thrown) {
       if (isApproved && !isRefusal(thrown)) throw thrown;
       return { kind: 'invalid', thrown };
     }
   }
 
-  async #checkSound(tool: Tool, given: JsonObject, seat: CallOwner, isApproved: boolean): Promise<CallCheck> {
+  async #checkValid(tool: Tool, given: JsonObject, owner: CallOwner, isApproved: boolean): Promise<CallCheck> {
     const args = this.#deps.tools.check(tool, given);
     try {
-      const { organisation, agent, actor } = await this.#present(tool, seat);
+      const { organisation, agent, actor } = await this.#present(tool, owner);
       await this.#deps.tools.permit(tool, args, actor);
       // Uses the arguments as given: a default that was filled in changes nothing.
       const tag = effectiveTagOf(tool, given);

@@ -83,7 +83,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByInten
   decisions.onDecision('conversational_invite', (em, approval, { verdict }, actor) =>
     invites.settle(em, approval, verdict, actor),
   );
-  const rounds = { speech: new GroupSpeaker(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
+  const rounds = { speaker: new GroupSpeaker(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
   return {
     explain: new Explain({ ...needs, ...explaining, gate, routing }),
     propose: new ProposeService({ ...needs, gate, routing, record: proposals }),

@@ -52,7 +52,7 @@ type Failure = BudgetExhausted | ProviderFailed;
  */
 export class Round {
   readonly #settings: LiveSettings;
-  readonly #speech: GroupSpeaker;
+  readonly #speaker: GroupSpeaker;
   readonly #request: RoundRequest;
   readonly #contributions: UnstoredContribution[] = [];
   readonly #skipped: string[] = [];
@@ -61,7 +61,7 @@ export class Round {
 
   constructor(settings: LiveSettings, speech: GroupSpeaker, request: RoundRequest) {
     this.#settings = settings;
-    this.#speech = speech;
+    this.#speaker = speech;
     this.#request = request;
   }
 
@@ -110,7 +110,7 @@ export class Round {
       mayInvite: this.#settings.boolean('chat', 'invite_enabled'),
     };
     try {
-      const speech = await this.#speech.ask(prompt, signal);
+      const speech = await this.#speaker.ask(prompt, signal);
       this.#tokens += speech.usage.inputTokens + speech.usage.outputTokens;
       return speech;
     } catch (error) {

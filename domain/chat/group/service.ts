@@ -21,11 +21,11 @@ export interface GroupDeps {
   readonly changes: OrganisationReader;
   readonly conversations: ConversationService;
   readonly participants: ConversationParticipants;
-  readonly speech: GroupSpeaker;
+  readonly speaker: GroupSpeaker;
   readonly record: GroupRecord;
 }
 
-interface Seat {
+interface ActiveMember {
   readonly agent: Agent;
   readonly invitation: Invitation | null;
 }
@@ -50,40 +50,43 @@ export class GroupService implements Capability {
    * call failed, BudgetExhausted if no agent could be called, and the reason of the signal.
    */
   async take(turn: Turn): Promise<CapabilityResult> {
-    const { uow, settings, changes, conversations, speech, record } = this.#deps;
+    const { uow, settings, changes, conversations, speaker, record } = this.#deps;
     const { conversation, history, message, signal } = turn;
     const { organisation } = await changes.read();
-    const seats = await this.#activeSeats(turn, organisation);
+    const active = await this.#activeMembers(turn, organisation);
     const members: Member[] = [];
-    for (const { agent, invitation } of seats)
+    for (const { agent, invitation } of active)
       members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
     const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
-    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).run();
+    const round = await new Round(settings, speaker, { members, history, agentTurns, message, signal }).run();
     // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return record.write(
       turn,
-      seats.map(({ agent }) => agent),
+      active.map(({ agent }) => agent),
       round,
     );
   }
 
   /** The active participants that still exist, in the order in which they joined. */
-  async #activeSeats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
+  async #activeMembers(
+    { conversation, history, verdict }: Turn,
+    { agents }: Organisation,
+  ): Promise<readonly ActiveMember[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {
       const group = resolveTargets(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
       return group.map((agent) => ({ agent, invitation: null }));
     }
-    const active = activeOf(await uow.read((em) => participants.of(em, conversation.id)));
-    const seats = active.flatMap(({ agentId, invitedBy, inviteReason }): Seat[] => {
+    const enrolled = activeOf(await uow.read((em) => participants.of(em, conversation.id)));
+    const active = enrolled.flatMap(({ agentId, invitedBy, inviteReason }): ActiveMember[] => {
       const agent = agents.find(({ id }) => id === agentId);
       if (agent === undefined) return [];
       const isNew = !history.some(({ authorAgentId }) => authorAgentId === agentId);
       const isInvited = isNew && invitedBy != null && inviteReason != null;
       return [{ agent, invitation: isInvited ? { invitedBy, inviteReason } : null }];
     });
-    if (seats.length === 0) throw new Conflict('All agents of this group were deleted');
-    return seats;
+    if (active.length === 0) throw new Conflict('All agents of this group were deleted');
+    return active;
   }
 }

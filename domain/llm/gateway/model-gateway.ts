@@ -96,7 +96,7 @@ export class ModelGateway {
 
   /** The provider of calls with this choice. */
   async generatedByFor(choice: ModelChoice | null): Promise<GeneratedBy> {
-    return generatedBy(await this.#answering(choice));
+    return generatedBy(await this.#providerFor(choice));
   }
 
   /**
@@ -124,7 +124,7 @@ export class ModelGateway {
 
   /** Leaving the loop early aborts the call. Only a complete stream is paid. */
   async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<GatewayStreamPart> {
-    const provider = await this.#answering(call.choice);
+    const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold('stream', provider, call, subject);
     let usage: Usage | null = null;
     let failure: unknown = null;
@@ -154,7 +154,7 @@ export class ModelGateway {
     subject: SpendingSubject,
     make: (provider: ModelProvider) => Promise<R>,
   ): Promise<WithGeneratedBy<R>> {
-    const provider = await this.#answering(call.choice);
+    const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold(kind, provider, call, subject);
     const made = this.#work.count(kind, () => traced(`model ${kind}`, spanOf(provider), () => make(provider)));
     const result = await made.catch(async (error: unknown) => {
@@ -168,7 +168,7 @@ export class ModelGateway {
     return { ...result, generatedBy: generatedBy(provider) };
   }
 
-  async #answering(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
+  async #providerFor(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
     if (this.#uow.isOpen) throw new Error('a model was called inside a transaction');
     const chosen = choice == null ? null : await this.#choices.providerFor(choice);
     return chosen ?? this.#provider;

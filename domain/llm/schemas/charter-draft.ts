@@ -1,6 +1,6 @@
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
-import { nonBlankText, number, type Shape, text } from './shape.ts';
+import { nonBlankText, number, type Shape, textShape } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
 /**
@@ -54,7 +54,7 @@ const envelope = object('The budget of the project.', {
     isCurrencyCode(code) ? null : 'is no currency',
   ),
   deadline: nullable(
-    withRule(text('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
+    withRule(textShape('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
       isDateTime(moment) ? null : 'is no moment with an offset',
     ),
   ),
@@ -71,7 +71,7 @@ const fields = object('A complete charter.', {
   envelope,
   project_id: nullable(nonBlankText('The id of an existing project, instead of a new one.', 128)),
   proposed_project_name: nullable(nonBlankText('The name of a new project, instead of an existing one.', 200)),
-  proposed_project_description: withDefault(text('What the new project is.', 4000), ''),
+  proposed_project_description: withDefault(textShape('What the new project is.', 4000), ''),
 });
 
 export const charterDraftShape: Shape<CharterDraft> = withRule(fields, (draft) =>

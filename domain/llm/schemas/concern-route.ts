@@ -1,4 +1,4 @@
-import { nonBlankText, number, text } from './shape.ts';
+import { nonBlankText, number, textShape } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
 /** The role that should handle a question or request. */
@@ -10,6 +10,6 @@ export interface ConcernRoute {
 
 export const concernRouteShape = object('Who should answer.', {
   topic: nonBlankText('The topic in a few words.', 100),
-  role: nullable(text('The role from the roster that knows most about it; null if none does.', 2000)),
+  role: nullable(textShape('The role from the roster that knows most about it; null if none does.', 2000)),
   confidence: number('How sure the choice is.', 0, 1),
 });

@@ -1,4 +1,4 @@
-import { asRecord, nonBlankText, type Shape, text } from './shape.ts';
+import { asRecord, nonBlankText, type Shape, textShape } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
 /** The contribution of an agent to a round, and the agent it wants to invite. */
@@ -10,7 +10,7 @@ export interface GroupContribution {
 const MAX_MESSAGE = 40_000;
 
 const strict = object('One contribution to the discussion.', {
-  message: text('What you say to the group.', MAX_MESSAGE),
+  message: textShape('What you say to the group.', MAX_MESSAGE),
   invite: nullable(
     object('Somebody who should join; null if nobody should.', {
       target: nonBlankText('The agent, by name or role.', 2000),

@@ -1,4 +1,4 @@
-import { bool, nonBlankText, oneOf, position, type Shape, text } from './shape.ts';
+import { bool, nonBlankText, oneOf, position, type Shape, textShape } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
 export const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -38,8 +38,8 @@ const criteria = () =>
 
 const item = object('One step of the plan.', {
   title: nonBlankText('What is done.', 200),
-  description: withDefault(text('How it is done.', 40_000), ''),
-  owner_role: nullable(text('The role from the roster that should do it.', 2000)),
+  description: withDefault(textShape('How it is done.', 40_000), ''),
+  owner_role: nullable(textShape('The role from the roster that should do it.', 2000)),
   depends_on: withDefault(
     list('Zero-based positions of earlier items that must be done before.', position('A position.'), {
       maximum: MAX_ITEMS,

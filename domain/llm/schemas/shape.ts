@@ -29,7 +29,7 @@ export type ValueOf<S> = S extends Shape<infer T> ? T : never;
 const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
 
 /** A string of at most `max` code points that PostgreSQL can store. */
-export const text = (description: string, max: number): Shape<string> => ({
+export const textShape = (description: string, max: number): Shape<string> => ({
   schema: { type: 'string', description: `${description} At most ${max} characters.` },
   read: (value, place) => {
     if (typeof value !== 'string') throw new ShapeBroken(place, 'is not a string');
@@ -41,7 +41,7 @@ export const text = (description: string, max: number): Shape<string> => ({
 
 /** A string with at least one character that is not white space. */
 export const nonBlankText = (description: string, max: number): Shape<string> => {
-  const plain = text(description, max);
+  const plain = textShape(description, max);
   return {
     schema: { ...plain.schema, pattern: '\\S' },
     read: (value, place) => {

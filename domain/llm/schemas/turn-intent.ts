@@ -1,4 +1,4 @@
-import { number, oneOf, text } from './shape.ts';
+import { number, oneOf, textShape } from './shape.ts';
 import { list, object, withDefault } from './shape-combinations.ts';
 
 /** The possible intents of a turn. All except explain have side effects. */
@@ -18,7 +18,7 @@ export const turnIntentShape = object('The verdict over one message.', {
   intent: oneOf('What the message wants.', INTENTS),
   confidence: number('How sure the verdict is.', 0, 1),
   named_targets: withDefault(
-    list('The agents the message names, as written and in order.', text('A name or a role.', 2000), {
+    list('The agents the message names, as written and in order.', textShape('A name or a role.', 2000), {
       maximum: MAX_TARGETS,
     }),
     [],
