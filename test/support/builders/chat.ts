@@ -62,7 +62,7 @@ export const proposals = (
 export const groups = (server: TestServer): Capability => {
   const parts = partsOf(server);
   const record = new GroupRecord({ ...parts, invites: new GroupInvites(parts) });
-  return new GroupService({ ...parts, record, speech: new GroupSpeaker(parts.settings, parts.gateway) });
+  return new GroupService({ ...parts, record, speaker: new GroupSpeaker(parts.settings, parts.gateway) });
 };
 
 export const charterTurns = ({ services }: TestServer): Capability => new CharterCapability(services);
