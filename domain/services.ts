@@ -27,6 +27,7 @@ import { inboxModule } from './inbox/module.ts';
 import { llmModule } from './llm/module.ts';
 import type { ModelProvider } from './llm/provider.ts';
 import { organisationModule } from './organisation/module.ts';
+import { personasModule } from './personas/module.ts';
 import { plansModule } from './plans/module.ts';
 import { openStore, type Store, type StoreOptions } from './postgres/store.ts';
 import { projectsModule } from './projects/module.ts';
@@ -38,7 +39,6 @@ import type { TemplateCatalogue } from './setup/template-catalogue.ts';
 import { tasksModule } from './tasks/module.ts';
 import { toolsModule } from './tools/module.ts';
 import { usersModule } from './users/module.ts';
-import { voicesModule } from './voices/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
 
 /** The areas, each after those it needs. */
@@ -56,7 +56,7 @@ const modules = [
   plansModule,
   chartersModule,
   inboxModule,
-  voicesModule,
+  personasModule,
   toolsModule,
   actingModule,
   chatModule,

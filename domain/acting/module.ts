@@ -4,23 +4,23 @@ import type { ResumeDelivery } from '../approvals/resume/delivery.ts';
 import type { Principals } from '../auth/credentials/principals.ts';
 import type { ConversationLeases } from '../conversations/conversation-lease.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
+import type { IdleConversations } from '../conversations/idle-conversations.ts';
 import type { OwnConversations } from '../conversations/own-conversations.ts';
-import type { RestingConversations } from '../conversations/resting-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
+import { personasModule } from '../personas/module.ts';
 import type { ProjectDirectory } from '../projects/project-directory.ts';
 import type { ToolRuns } from '../tools/tool-runs.ts';
-import { voicesModule } from '../voices/module.ts';
-import { ActCalls } from './calls.ts';
+import { ActCalls } from './act-calls.ts';
+import { ActContextReader } from './act-context-reader.ts';
+import { ActRecord } from './act-record.ts';
+import { ActRuns } from './act-runs.ts';
+import { ActTurns } from './act-turns.ts';
 import { ParkedArguments } from './parked-arguments.ts';
-import { ActRecord } from './record.ts';
 import { ResumedRuns } from './resumed-runs.ts';
-import { ActRuns } from './runs.ts';
-import { Surroundings } from './surroundings.ts';
-import { ActTurns } from './turns.ts';
 
 interface Needs extends Foundation {
   readonly approvals: ApprovalService;
@@ -32,15 +32,15 @@ interface Needs extends Foundation {
   readonly ownConversations: OwnConversations;
   readonly principals: Principals;
   readonly projectDirectory: ProjectDirectory;
-  readonly restingConversations: RestingConversations;
+  readonly idleConversations: IdleConversations;
   readonly resumeDelivery: ResumeDelivery;
   readonly tools: ToolRuns;
 }
 
-/** Agents that do something at a person's word, through the tools of the organisation. */
+/** Agents that use the tools of the organisation on behalf of a person. */
 export const actingModule = defineModule({
   name: 'acting',
-  uses: [voicesModule],
+  uses: [personasModule],
   tables: ['act_runs', 'act_calls'],
   outdated: { act_runs: outdatedBy('act_runs', 'keep_until') },
   build: (needs: Needs) => {
@@ -51,15 +51,15 @@ export const actingModule = defineModule({
       calls: new ActCalls(needs),
       runs,
       record,
-      surroundings: new Surroundings(changes, projectDirectory, runs),
+      contexts: new ActContextReader(changes, projectDirectory, runs),
     };
     const parked = new ParkedArguments({ ...needs, runs });
     const resumed = new ResumedRuns({ ...needs, ...parts });
     decisions.onDecision('parked_context', (em, approval, decision, actor) =>
       parked.change(em, approval, decision, actor),
     );
-    ownConversations.onErase((em, conversationId) => runs.forgetWords(em, conversationId));
-    needs.restingConversations.keepWhile((em, conversationId) => runs.isKept(em, conversationId));
+    ownConversations.onErase((em, conversationId) => runs.eraseText(em, conversationId));
+    needs.idleConversations.keepWhile((em, conversationId) => runs.hasRuns(em, conversationId));
     resumeDelivery.onResume('parked_context', (wakeUp) => resumed.wake(wakeUp));
     return {
       services: {},

@@ -9,12 +9,12 @@ import type { Actor } from '../foundation/kernel/actor.ts';
 import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { MASK } from '../llm/safety/masking.ts';
 import type { Tool } from '../tools/tool.ts';
-import { maskArguments, type ToolRuns, tagOf } from '../tools/tool-runs.ts';
-import { riskOf } from './record.ts';
-import type { ActRun, Said } from './run.ts';
-import type { ActRuns } from './runs.ts';
-import { shownArguments } from './tool-texts.ts';
-import { MAX_ARGUMENTS } from './written-calls.ts';
+import { effectiveTagOf, maskArguments, type ToolRuns } from '../tools/tool-runs.ts';
+import { riskOf } from './act-record.ts';
+import type { ActRun, TranscriptReply } from './act-run.ts';
+import type { ActRuns } from './act-runs.ts';
+import { MAX_ARGUMENTS } from './stored-calls.ts';
+import { argumentsForModel } from './tool-texts.ts';
 
 export interface ArgumentDeps {
   readonly audit: AuditLog;
@@ -23,20 +23,20 @@ export interface ArgumentDeps {
   readonly runs: ActRuns;
 }
 
-const withLast = (said: readonly Said[], args: JsonObject): readonly Said[] => {
-  const last = said.at(-1);
-  if (last === undefined) return said;
+const withLast = (transcript: readonly TranscriptReply[], args: JsonObject): readonly TranscriptReply[] => {
+  const last = transcript.at(-1);
+  if (last === undefined) return transcript;
   const calls = last.calls.map((call, index) =>
-    index === last.calls.length - 1 ? { ...call, arguments: shownArguments(args) } : call,
+    index === last.calls.length - 1 ? { ...call, arguments: argumentsForModel(args) } : call,
   );
-  return [...said.slice(0, -1), { ...last, calls }];
+  return [...transcript.slice(0, -1), { ...last, calls }];
 };
 
 const hasMask = (json: unknown): boolean => JSON.stringify(json ?? null).includes(MASK);
 
 /**
- * Refuses arguments that would not run as they are shown: a credential would be shown masked, and a mask that came with the parked call
- * stands for a value that nobody has. Throws ValidationFailed.
+ * Refuses arguments that would not run as shown: a credential would be shown masked, and a mask in the parked call
+ * replaces a value that no longer exists. Throws ValidationFailed.
  */
 const requireWrittenByApprover = (args: JsonObject, parked: unknown): void => {
   if (canonicalJson(maskArguments(args)) !== canonicalJson(args))
@@ -54,9 +54,9 @@ export class ParkedArguments {
   }
 
   /**
-   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that break the schema of the tool, contain a
-   * credential or keep a mask, Forbidden when the decider or the person who asked may not use the tool so, and Conflict for a call that
-   * was deleted.
+   * Runs in the transaction of the decision. Throws ValidationFailed for arguments that violate the schema of the tool,
+   * contain a credential or keep a mask; Forbidden if the approver or the requester may not use the tool this way; and
+   * Conflict if the call was deleted.
    */
   async change(
     em: EntityManager,
@@ -72,7 +72,7 @@ export class ParkedArguments {
     const checked = this.#checked(tool, args);
     requireWrittenByApprover(args, context.toolArguments);
     await this.#permit(tool, checked, run, actor);
-    await this.#deps.runs.replaceArguments(em, run.id, args, withLast(run.said, args));
+    await this.#deps.runs.replaceArguments(em, run.id, args, withLast(run.transcript, args));
     this.#deps.audit.record(em, {
       action: 'approval.arguments_changed',
       actorId: actor.userId,
@@ -81,7 +81,7 @@ export class ParkedArguments {
       targetName: approval.title,
       details: { from: context.toolArguments, to: args, arguments_digest: contentHash(args) },
     });
-    approval.riskLevel = riskOf(tagOf(tool, args));
+    approval.riskLevel = riskOf(effectiveTagOf(tool, args));
     approval.context = contextFields.toJson({ ...context, toolArguments: args });
   }
 

@@ -1,10 +1,10 @@
 import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
-import { recentTurns } from '../conversations/spoken-turns.ts';
+import { recentTurns } from '../conversations/prompt-history.ts';
 import type { ActContext } from '../llm/guide-context.ts';
-import type { Message } from '../llm/provider.ts';
+import type { ModelMessage } from '../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../llm/safety/untrusted.ts';
-import { type AgentVoice, personaOf, roleInstructions } from '../voices/agent-voice.ts';
-import type { Said } from './run.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../personas/agent-persona.ts';
+import type { TranscriptReply } from './act-run.ts';
 import { replayedArguments } from './tool-texts.ts';
 
 const INSTRUCTIONS = [
@@ -16,31 +16,31 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'tool-result', 'org-state']),
 ].join('\n');
 
-/** What is to be done, by whom, and what happened so far. */
+/** The input of the prompt. */
 export interface ActPrompt {
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly history: readonly ConversationTurnRecord[];
-  readonly said: readonly Said[];
+  readonly transcript: readonly TranscriptReply[];
   readonly context: ActContext;
 }
 
 const listOf = (title: string, things: ActContext['departments']): string =>
   [`${title}:`, ...things.map(({ id, name }) => `- ${id}: ${name}`)].join('\n');
 
-const spoken = ({ role, content }: ConversationTurnRecord): Message =>
+const turnMessage = ({ role, content }: ConversationTurnRecord): ModelMessage =>
   role === 'user'
     ? { role, content: fence('task-data', content) }
     : { role: 'assistant', content: neutralise(content) };
 
-/** A reply with its calls, then what each of them came to. */
-const replayed = ({ text, calls }: Said, index: number): Message[] => {
+/** A reply with its calls, followed by their results. */
+const replyMessages = ({ text, calls }: TranscriptReply, index: number): ModelMessage[] => {
   const idOf = (place: number): string => `call_${index}_${place}`;
   const toolCalls = calls.map(({ wireName: name, arguments: written, result }, place) => {
     const args = replayedArguments(written, result);
     return { id: idOf(place), name, argumentsText: JSON.stringify(args), arguments: args };
   });
   const results = calls.map(
-    ({ wireName, result }, place): Message => ({
+    ({ wireName, result }, place): ModelMessage => ({
       role: 'tool',
       toolCallId: idOf(place),
       toolName: wireName,
@@ -51,19 +51,19 @@ const replayed = ({ text, calls }: Said, index: number): Message[] => {
 };
 
 /**
- * The prompt of one step of an acting turn (spec/rules/acting.md#loop): the conversation, the instruction behind its fence, and what was
- * called so far. Of stored text the system part holds only what the role of the agent is told.
+ * The prompt of one step of an acting turn (spec/rules/acting.md#loop): the conversation, the fenced instruction, and
+ * the calls so far. The only stored text in the system message is the prompt of the role.
  */
-export const actPrompt = ({ voice, history, said, context }: ActPrompt): Message[] => [
-  { role: 'system', content: [INSTRUCTIONS, ...roleInstructions(voice)].join('\n\n') },
-  ...recentTurns(history).map(spoken),
+export const actPrompt = ({ persona, history, transcript, context }: ActPrompt): ModelMessage[] => [
+  { role: 'system', content: [INSTRUCTIONS, ...roleInstructions(persona)].join('\n\n') },
+  ...recentTurns(history).map(turnMessage),
   {
     role: 'user',
     content: [
       fence(
         'org-state',
         [
-          personaOf(voice),
+          personaText(persona),
           listOf('departments', context.departments),
           listOf('newest projects', context.projects),
         ].join('\n'),
@@ -71,5 +71,5 @@ export const actPrompt = ({ voice, history, said, context }: ActPrompt): Message
       fence('task-data', context.instruction),
     ].join('\n\n'),
   },
-  ...said.flatMap(replayed),
+  ...transcript.flatMap(replyMessages),
 ];

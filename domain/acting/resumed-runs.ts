@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type StoredOutcome, storedOutcome, type ToolCallOutcome } from '../approvals/approval-parts.ts';
+import { type StoredActionResult, type ToolCallResult, toStoredActionResult } from '../approvals/approval-parts.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import { leaseOf, type ResumeDelivery, type WakeUp } from '../approvals/resume/delivery.ts';
 import type { Principals } from '../auth/credentials/principals.ts';
@@ -9,12 +9,12 @@ import type { DomainError } from '../foundation/errors/domain-error.ts';
 import { Conflict, Forbidden, NotFound, ServiceUnavailable } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import { canonicalJson, contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../voices/agent-voice.ts';
-import { ActLoop, type Ending, type Stage } from './loop.ts';
-import { type ActRun, isWordless, type PendingCall, type Said, wordless } from './run.ts';
-import type { CallRow } from './runs.ts';
-import { turnTextOf } from './text.ts';
-import { type ActTurnDeps, unfinished } from './turns.ts';
+import { type AgentPersona, departmentIdOf, loadPersona, type OrganisationReader } from '../personas/agent-persona.ts';
+import { ActLoop, type RunContext, type RunResult } from './act-loop.ts';
+import { type ActRun, isErased, type PendingCall, type TranscriptReply, withoutText } from './act-run.ts';
+import type { CallRow } from './act-runs.ts';
+import { type ActTurnDeps, interruptedResult } from './act-turns.ts';
+import { turnTextOf } from './turn-text.ts';
 
 export interface ResumeDeps extends ActTurnDeps {
   readonly approvals: ApprovalService;
@@ -24,11 +24,11 @@ export interface ResumeDeps extends ActTurnDeps {
   readonly resumeDelivery: ResumeDelivery;
 }
 
-/** A run whose call was approved, with who is there to run it. */
+/** An approved run with everything needed to continue it. */
 interface Ready {
   readonly run: ActRun;
   readonly calls: readonly CallRow[];
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly actor: Actor;
 }
 
@@ -40,15 +40,15 @@ const REJECTED = {
   parked: false,
 } as const;
 
-/** More than any setting allows: a run that says so asks no model. */
+/** More than any setting allows, so the run calls no model. */
 const NO_MORE_STEPS = 1_000_000;
 
 const isPassing = (error: unknown): boolean => error instanceof Conflict || error instanceof ServiceUnavailable;
 
-/** The calls of this run are the last ones of what was said; what they came to stands in their rows. */
-const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => {
-  let place = rows.length - said.reduce((sum, { calls }) => sum + calls.length, 0);
-  return said.map(({ text, calls }) => ({
+/** The calls of this run are the last ones of the transcript; their results are in the rows. */
+const withStoredResults = ({ transcript }: ActRun, rows: readonly CallRow[]): readonly TranscriptReply[] => {
+  let place = rows.length - transcript.reduce((sum, { calls }) => sum + calls.length, 0);
+  return transcript.map(({ text, calls }) => ({
     text,
     calls: calls.map((call) => {
       const row = rows[place];
@@ -58,26 +58,26 @@ const merged = ({ said }: ActRun, rows: readonly CallRow[]): readonly Said[] => 
   }));
 };
 
-const ownCalls = (said: readonly Said[], rows: readonly CallRow[]): Said['calls'] =>
-  said.flatMap(({ calls }) => calls).slice(-rows.length);
+const ownCalls = (transcript: readonly TranscriptReply[], rows: readonly CallRow[]): TranscriptReply['calls'] =>
+  transcript.flatMap(({ calls }) => calls).slice(-rows.length);
 
-const withoutWords = ({ parked, ...ending }: Ending): Ending => ({
-  ...ending,
+const withoutRunText = ({ parked, ...runResult }: RunResult): RunResult => ({
+  ...runResult,
   finalMessage: null,
-  parked: parked && { ...parked, said: wordless(parked.said) },
+  parked: parked && { ...parked, transcript: withoutText(parked.transcript) },
 });
-/** What those of the calls came to that have run. */
-const outcomesOf = (calls: Said['calls']): ToolCallOutcome[] =>
+/** Results of the calls that have run. */
+const resultsOf = (calls: TranscriptReply['calls']): ToolCallResult[] =>
   calls.flatMap(({ toolName, result }) =>
     result === null ? [] : [{ toolName, isError: result.isError, result: result.text }],
   );
 
-const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredOutcome | null => {
-  const calls = outcomesOf(ownCalls(merged(run, rows), rows));
-  return calls.length === 0 ? null : storedOutcome(unfinished(calls));
+const resultOf = (run: ActRun, rows: readonly CallRow[]): StoredActionResult | null => {
+  const calls = resultsOf(ownCalls(withStoredResults(run, rows), rows));
+  return calls.length === 0 ? null : toStoredActionResult(interruptedResult(calls));
 };
 
-/** Runs that go on once a person decided on their call, in whatever process is there (spec/rules/acting.md#resumed-runs). */
+/** Continues runs after a person decided on their parked call, in any process (spec/rules/acting.md#resumed-runs). */
 export class ResumedRuns {
   readonly #deps: ResumeDeps;
   readonly #stopping = new AbortController();
@@ -86,61 +86,62 @@ export class ResumedRuns {
     this.#deps = deps;
   }
 
-  /** Ends what runs; another process, or the next start, takes it over. */
+  /** Aborts running work; another process, or the next start, takes it over. */
   stop(): void {
     this.#stopping.abort(new Error('the server stops'));
   }
 
-  /** Does what a decision or expiry asks for, once, however often and wherever it is asked. */
+  /** Applies a decision or expiry once, even if it is called several times or in several processes. */
   async wake({ approvalId, outcome }: WakeUp): Promise<void> {
     if (outcome === 'approved') return this.#resume(approvalId);
-    await this.#deps.uow.write((em) => this.#drop(em, approvalId));
+    await this.#deps.uow.write((em) => this.#rejectCall(em, approvalId));
   }
 
-  /** The call never runs; its conversation hears of it. */
-  async #drop(em: EntityManager, approvalId: string): Promise<void> {
+  /** The call never runs; the conversation gets a message. */
+  async #rejectCall(em: EntityManager, approvalId: string): Promise<void> {
     const { runs, resumeDelivery } = this.#deps;
     if (!(await resumeDelivery.finish(em, approvalId))) return;
     const found = await runs.find(approvalId);
     if (found === null) return;
     const { organisation } = await this.#deps.changes.readIn(em);
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
-    await this.#say(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
+    await this.#appendTurn(em, found.run, agent?.name ?? null, turnTextOf(REJECTED));
     await runs.end(approvalId);
   }
 
   async #resume(approvalId: string): Promise<void> {
     if (!this.#deps.tools.isWired) return;
-    const lease = await this.#deps.leases.attempt(leaseOf(approvalId));
-    // Somebody else is at it, and will bring it to its end.
+    const lease = await this.#deps.leases.tryAcquire(leaseOf(approvalId));
+    // Another process holds the lease and will finish the run.
     if (lease === null) return;
     try {
       await this.#runHeld(approvalId, lease);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      // What another attempt will not mend must not be attempted for ever, with a model that costs; before the call ran, none does.
+      // A retry cannot repair this failure and would call a model each time. Before the approved call ran, no model is
+      // called.
       if (!isPassing(error) && (await this.#hasRun(approvalId)))
-        await this.#fail(approvalId, lease, 'The call could not be brought to an end');
+        await this.#recordFailure(approvalId, lease, 'The call could not be brought to an end');
       throw error;
     } finally {
       await lease.release();
     }
   }
 
-  /** Whether the call that was approved is marked. */
+  /** Whether the approved call is marked as done. */
   async #hasRun(approvalId: string): Promise<boolean> {
     return (await this.#deps.runs.find(approvalId))?.calls[0]?.is_done === true;
   }
 
   async #runHeld(approvalId: string, lease: HeldLease): Promise<void> {
     const ready = await this.#ready(approvalId);
-    if (!('run' in ready)) return this.#fail(approvalId, lease, ready.detail, ready);
+    if (!('run' in ready)) return this.#recordFailure(approvalId, lease, ready.detail, ready);
     await this.#deps.resumeDelivery.begin(approvalId);
-    const ending = await this.#play(approvalId, ready, lease);
-    await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, ending));
+    const runResult = await this.#runLoop(approvalId, ready, lease);
+    await this.#deps.uow.write((em) => this.#close(em, approvalId, ready, lease, runResult));
   }
 
-  /** What is needed to go on, or why it cannot be. */
+  /** Returns what is needed to continue, or the reason why the run cannot continue. */
   async #ready(approvalId: string): Promise<Ready | DomainError> {
     const { runs, principals, changes, uow, clock } = this.#deps;
     const found = await runs.find(approvalId);
@@ -153,62 +154,73 @@ export class ResumedRuns {
     const { organisation } = await changes.read();
     const agent = organisation.agents.find(({ id }) => id === found.run.agentId);
     if (agent === undefined) return new NotFound('The agent was deleted');
-    return { ...found, actor, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) };
+    return { ...found, actor, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) };
   }
 
-  /** Whether the stored arguments of the call are those that its approval shows. A call that has run has no stored arguments. */
+  /** Whether the stored arguments equal those that the approval shows. A call that has run has no stored arguments. */
   async #isAsShown(approvalId: string, [call]: readonly CallRow[]): Promise<boolean> {
     if (!call?.arguments) return true;
-    const shown = (await this.#deps.approvals.among([approvalId])).get(approvalId)?.approval.context.tool_arguments;
+    const shown = (await this.#deps.approvals.byIds([approvalId])).get(approvalId)?.approval.context.tool_arguments;
     return canonicalJson(call.arguments) === canonicalJson((shown ?? {}) as JsonObject);
   }
 
-  async #play(approvalId: string, { run, calls, voice }: Ready, lease: HeldLease): Promise<Ending> {
-    const said = merged(run, calls);
-    const own = ownCalls(said, calls);
-    const done = outcomesOf(own);
+  async #runLoop(approvalId: string, { run, calls, persona }: Ready, lease: HeldLease): Promise<RunResult> {
+    const transcript = withStoredResults(run, calls);
+    const own = ownCalls(transcript, calls);
+    const done = resultsOf(own);
     const pending = calls.flatMap(({ position, tool, arguments: given, is_done: isDone }): PendingCall[] =>
       isDone ? [] : [{ position, tool, shownName: own[position]?.toolName ?? '', given }],
     );
     const guards = { signal: this.#stopping.signal, fence: lease.requireHeld, keep: async () => {} };
-    const stage = { run: { ...run, said }, voice, pending, done, approvalId, ...guards };
-    if (isWordless(run)) return this.#playWordless(stage);
-    return new ActLoop(this.#deps, { ...stage, history: await this.#history(run) }).play();
+    const context = { run: { ...run, transcript }, persona, pending, done, approvalId, ...guards };
+    if (isErased(run)) return this.#runErased(context);
+    return new ActLoop(this.#deps, { ...context, history: await this.#history(run) }).run();
   }
 
-  /** The approved call alone: what it was part of was erased. */
-  async #playWordless(stage: Omit<Stage, 'history'>): Promise<Ending> {
-    const run = { ...stage.run, steps: NO_MORE_STEPS };
-    const pending = stage.pending.filter(({ position }) => position === 0);
-    const ending = await new ActLoop(this.#deps, { ...stage, run, pending, history: [] }).play();
-    return { ...ending, reason: 'completed' };
+  /** Runs only the approved call: the rest of its turn was erased. */
+  async #runErased(context: Omit<RunContext, 'history'>): Promise<RunResult> {
+    const run = { ...context.run, steps: NO_MORE_STEPS };
+    const pending = context.pending.filter(({ position }) => position === 0);
+    const runResult = await new ActLoop(this.#deps, { ...context, run, pending, history: [] }).run();
+    return { ...runResult, reason: 'completed' };
   }
 
-  /** What had been said when the instruction came; nothing of a conversation that was erased. */
+  /** The turns before the instruction; empty for an erased conversation. */
   async #history({ conversationId, historyTurns }: ActRun): Promise<readonly ConversationTurnRecord[]> {
     if (conversationId === null) return [];
     const turns = await this.#deps.conversations.turnsOf(conversationId);
     return turns.filter(({ sequence }) => sequence < historyTurns);
   }
 
-  async #close(em: EntityManager, approvalId: string, ready: Ready, lease: HeldLease, ending: Ending): Promise<void> {
+  async #close(
+    em: EntityManager,
+    approvalId: string,
+    ready: Ready,
+    lease: HeldLease,
+    runResult: RunResult,
+  ): Promise<void> {
     const { record, resumeDelivery } = this.#deps;
-    const { run, voice, actor } = ready;
+    const { run, persona, actor } = ready;
     await lease.requireHeld(em);
     const isErased = await this.#isErased(em, run);
     const kept = isErased ? { ...run, instruction: '' } : run;
-    const outcome = await record.end(em, kept, voice.agent, isErased ? withoutWords(ending) : ending, actor);
+    const outcome = await record.end(em, kept, persona.agent, isErased ? withoutRunText(runResult) : runResult, actor);
     const isFirst = await resumeDelivery.finish(em, approvalId, {
       state: 'done',
-      result: storedOutcome(outcome),
+      result: toStoredActionResult(outcome),
       error: null,
     });
     if (!isFirst) throw new Error('a run was ended twice');
-    await this.#say(em, run, voice.agent.name, turnTextOf(outcome));
+    await this.#appendTurn(em, run, persona.agent.name, turnTextOf(outcome));
   }
 
-  /** What ran stays told; the call that `refusal` kept from running is recorded as refused. */
-  async #fail(approvalId: string, lease: HeldLease, error: string, refusal: DomainError | null = null): Promise<void> {
+  /** Keeps the results of calls that ran. A call that was prevented by `refusal` is recorded as refused. */
+  async #recordFailure(
+    approvalId: string,
+    lease: HeldLease,
+    error: string,
+    refusal: DomainError | null = null,
+  ): Promise<void> {
     const { uow, runs, resumeDelivery } = this.#deps;
     await uow.write(async (em) => {
       await lease.requireHeld(em);
@@ -216,19 +228,23 @@ export class ResumedRuns {
       const result = found === null ? null : resultOf(found.run, found.calls);
       await resumeDelivery.finish(em, approvalId, { state: 'failed', result, error });
       if (found === null) return;
-      if (refusal !== null) await this.#refuse(found.run, found.calls, refusal);
+      if (refusal !== null) await this.#recordRefusal(found.run, found.calls, refusal);
       await runs.end(approvalId);
-      await this.#say(em, found.run, null, error);
+      await this.#appendTurn(em, found.run, null, error);
     });
   }
 
-  /** Whether the conversation is gone, which stays so until the transaction ends. */
+  /** Whether the conversation was erased. Holds its lock until the transaction ends. */
   async #isErased(em: EntityManager, { conversationId }: ActRun): Promise<boolean> {
     if (conversationId === null) return false;
     return (await this.#deps.conversations.lock(em, conversationId)).erasedAt !== null;
   }
 
-  async #refuse({ id, agentId, principal }: ActRun, calls: readonly CallRow[], refusal: DomainError): Promise<void> {
+  async #recordRefusal(
+    { id, agentId, principal }: ActRun,
+    calls: readonly CallRow[],
+    refusal: DomainError,
+  ): Promise<void> {
     const { tools } = this.#deps;
     const waiting = calls.find(({ is_done: isDone }) => !isDone);
     const tool = tools.find(waiting?.tool ?? '');
@@ -238,11 +254,11 @@ export class ResumedRuns {
       ...(waiting.position === 0 ? { approval_id: id } : {}),
     };
     const { userId } = principal;
-    await tools.refuse({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
+    await tools.recordFailure({ tool, args: waiting.arguments, actor: { userId }, agentId, details }, refusal);
   }
 
-  /** One more turn, as long as the conversation is open: what is closed or erased stays as it is. */
-  async #say(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
+  /** Appends a turn unless the conversation is closed or erased. */
+  async #appendTurn(em: EntityManager, run: ActRun, agentName: string | null, content: string): Promise<void> {
     const { conversationId, agentId } = run;
     if (conversationId === null) return;
     const conversation = await this.#deps.conversations.lock(em, conversationId);

@@ -1,61 +1,59 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
 import { cutTo } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
+import { MAX_MESSAGE_LENGTH, toStorableText } from '../llm/safety/storable-text.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
 import type { ToolResult } from '../tools/tool.ts';
-import type { ToolText } from './run.ts';
+import type { ToolResultText } from './act-run.ts';
 
-/** Of what a tool answered, in characters. */
+/** The longest result of a tool, in characters. */
 const MAX_RESULT = 8192;
 const MAX_NAME = 64;
-const MAX_LAST_WORDS = 40_000;
-/** Of arguments that broke their schema: enough to see what was wrong. */
+/** The longest excerpt of arguments that violated their schema. */
 const MAX_BROKEN_ARGUMENTS = 2000;
-const LOOKED_THROUGH = 4;
+const INPUT_FACTOR = 4;
 
 const withTexts = (json: JsonObject, change: (text: string) => string): JsonObject =>
   JSON.parse(JSON.stringify(json), (_name, part) => (typeof part === 'string' ? change(part) : part));
 
-/** What PostgreSQL can store: neither U+0000 nor half a character. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
-
 /**
- * At most `max` characters without credentials. Of a long text a part several times as long is looked through, for masks are shorter than
- * what they stand for; what could not be stored goes first, so that no credential comes about behind the mask.
+ * At most `max` characters, without credentials. The input is several times as long as the output because masks are
+ * shorter than credentials. Characters that cannot be stored are removed first: removing them later could reveal a
+ * credential.
  */
-const shown = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
-  cutTo(hide(storable(text.slice(0, LOOKED_THROUGH * max))), max);
+const sanitised = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
+  cutTo(hide(toStorableText(text.slice(0, INPUT_FACTOR * max))), max);
 
-/** What a call came to, as text for the model and for people. */
-export const textOf = (result: ToolResult): ToolText => {
-  const told = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
-  return { isError: result.isError, text: shown(JSON.stringify(told), MAX_RESULT) };
+/** The result of a call as text for the model and for people. */
+export const toolResultText = (result: ToolResult): ToolResultText => {
+  const content = result.isError ? { error: result.failure.error, error_code: result.failure.errorCode } : result.data;
+  return { isError: result.isError, text: sanitised(JSON.stringify(content), MAX_RESULT) };
 };
 
-/** Arguments as they are shown to a model again: no credential, no fence. */
-export const shownArguments = (given: JsonObject | null): JsonObject =>
-  given === null ? {} : withTexts(given, (text) => neutralise(storable(text)));
+/** Arguments as shown to a model: without credentials and fence tags. */
+export const argumentsForModel = (given: JsonObject | null): JsonObject =>
+  given === null ? {} : withTexts(given, (text) => neutralise(toStorableText(text)));
 
 const BROKEN = /"error_code":2001\}$/;
 
-/** Arguments of a call that was made, as they are shown again with what it came to: those that broke their schema only in part. */
-export const replayedArguments = (args: JsonObject, result: ToolText | null): JsonObject => {
+/** Arguments as shown to the model together with the result; arguments that violated their schema are cut. */
+export const replayedArguments = (args: JsonObject, result: ToolResultText | null): JsonObject => {
   const text = JSON.stringify(args);
   const isBroken = result?.isError === true && BROKEN.test(result.text);
   if (!isBroken || text.length <= MAX_BROKEN_ARGUMENTS) return args;
-  return { cut: neutralise(storable(text.slice(0, MAX_BROKEN_ARGUMENTS))) };
+  return { cut: neutralise(toStorableText(text.slice(0, MAX_BROKEN_ARGUMENTS))) };
 };
 
-/** The name of a tool that nobody knows, as it can be told. */
-export const shownName = (written: string): string =>
-  shown(written, MAX_NAME, (text) => maskCredentials(text).trim()) || '?';
+/** The name of an unknown tool as shown to people and models. */
+export const displayName = (written: string): string =>
+  sanitised(written, MAX_NAME, (text) => maskCredentials(text).trim()) || '?';
 
-/** The same as it may stand on the wire of a model call. */
-export const shownWireName = (written: string): string => shownName(written).replace(/[^\w-]/g, '_');
+/** The same name with only the characters that model APIs accept. */
+export const displayWireName = (written: string): string => displayName(written).replace(/[^\w-]/g, '_');
 
-/** The last words of a model; null when there are none. */
-export const lastWords = (text: string): string | null =>
-  shown(text, MAX_LAST_WORDS, (words) => maskCredentials(words).trim()) || null;
+/** The final text of a model; null if it is empty. */
+export const finalMessageOf = (text: string): string | null =>
+  sanitised(text, MAX_MESSAGE_LENGTH, (words) => maskCredentials(words).trim()) || null;
 
-/** What a model says beside its calls, as it is shown to it again. */
-export const besideCalls = (text: string): string => shown(text, MAX_RESULT, neutralise);
+/** The text that accompanies tool calls, as shown to the model. */
+export const replyTextForModel = (text: string): string => sanitised(text, MAX_RESULT, neutralise);

@@ -3,7 +3,7 @@ import type { ApprovalRecord } from './approval.entity.ts';
 
 const TYPES = { pending: 'submitted', approved: 'approved', rejected: 'rejected', expired: 'expired' } as const;
 
-/** What the socket is told of an approval in its present status. */
+/** The event that reports the current status of an approval. */
 export const approvalEvent = ({
   id,
   status,

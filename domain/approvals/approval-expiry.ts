@@ -16,8 +16,8 @@ interface ExpiredRow {
 }
 
 /**
- * Pending approvals whose time has passed become expired, once: the statement that changes them also tells which they were, so the
- * event and the wake-up are written exactly with the change, whoever comes first, a reader or the sweep
+ * Expires overdue pending approvals, each exactly once. The statement that changes them also returns them, so event and
+ * wake-up are written with the change, by whichever of a reader or the sweep comes first
  * (spec/rules/conversation.md#approval-expiry).
  */
 export class ApprovalExpiry {
@@ -31,7 +31,7 @@ export class ApprovalExpiry {
     this.#outbox = outbox;
   }
 
-  /** Expires what is due, in a transaction of its own or in the one that is open. Cheap when nothing is. */
+  /** Expires what is overdue, in the open transaction or in its own. Cheap if nothing is overdue. */
   async sweep(): Promise<void> {
     const isDue = await this.#uow.read(async (em) => {
       const rows = await em.execute<unknown[]>(

@@ -1,7 +1,7 @@
 import { type SnakeNamed, snakeNamed } from '../foundation/kernel/text/field-names.ts';
 import { fields, type JsonOf, type RecordOf, value } from '../foundation/kernel/text/fields.ts';
 
-/** The evidence a decision is made on; each part null where it does not apply. `toolArguments` are the ones that run. */
+/** The evidence for a decision; each field is null if it does not apply. `toolArguments` are the arguments that run. */
 export const contextFields = fields({
   conversationId: value<string | null>(),
   planId: value<string | null>(),
@@ -11,7 +11,7 @@ export const contextFields = fields({
   toolArguments: value<Readonly<Record<string, unknown>> | null>(),
 });
 export type ApprovalContext = RecordOf<typeof contextFields>;
-/** The evidence as the row and the wire hold it. */
+/** The evidence as stored and sent. */
 export type StoredContext = JsonOf<typeof contextFields>;
 
 export const NO_CONTEXT: ApprovalContext = {
@@ -23,8 +23,8 @@ export const NO_CONTEXT: ApprovalContext = {
   toolArguments: null,
 };
 
-/** A call of an acting turn; `result` is what it came to as text, at most 8192 characters. */
-export interface ToolCallOutcome {
+/** A call of an acting turn; `result` is text of at most 8192 characters. */
+export interface ToolCallResult {
   readonly toolName: string;
   readonly isError: boolean;
   readonly result: string;
@@ -38,27 +38,27 @@ export type TerminationReason =
   | 'budget_exhausted'
   | 'rejected';
 
-/** How an acting turn ended. `approvalId` is set exactly when `parked`: a call waits for consent. */
-export interface ActionOutcome {
+/** The end of an acting turn. `approvalId` is set exactly if `parked`: a call waits for approval. */
+export interface ActionResult {
   readonly terminationReason: TerminationReason;
   readonly finalMessage: string | null;
-  readonly toolCalls: readonly ToolCallOutcome[];
+  readonly toolCalls: readonly ToolCallResult[];
   readonly approvalId: string | null;
   readonly parked: boolean;
 }
 
-/** The end of a turn as the row and the wire hold it. */
-export type StoredOutcome = SnakeNamed<
-  Omit<ActionOutcome, 'toolCalls'> & { readonly toolCalls: readonly SnakeNamed<ToolCallOutcome>[] }
+/** The end of a turn as stored and sent. */
+export type StoredActionResult = SnakeNamed<
+  Omit<ActionResult, 'toolCalls'> & { readonly toolCalls: readonly SnakeNamed<ToolCallResult>[] }
 >;
 
-export const storedOutcome = ({ toolCalls, ...outcome }: ActionOutcome): StoredOutcome =>
+export const toStoredActionResult = ({ toolCalls, ...outcome }: ActionResult): StoredActionResult =>
   snakeNamed({ ...outcome, toolCalls: toolCalls.map((call) => snakeNamed(call)) });
 
-/** What became of those who waited for the decision. */
+/** The state of the work that waits for the decision. */
 export interface ApprovalResume {
   readonly state: 'none' | 'queued' | 'running' | 'done' | 'failed';
-  readonly result: StoredOutcome | null;
+  readonly result: StoredActionResult | null;
   readonly error: string | null;
 }
 
@@ -66,7 +66,7 @@ export const NO_RESUME: ApprovalResume = { state: 'none', result: null, error: n
 const QUEUED: ApprovalResume = { state: 'queued', result: null, error: null };
 const DROPPED: ApprovalResume = {
   state: 'done',
-  result: storedOutcome({
+  result: toStoredActionResult({
     terminationReason: 'rejected',
     finalMessage: null,
     toolCalls: [],
@@ -76,6 +76,6 @@ const DROPPED: ApprovalResume = {
   error: null,
 };
 
-/** What a decision or the expiry makes of a parked call: it waits for its turn, or never runs. */
+/** The state of a parked call after the decision or expiry: it is queued, or never runs. */
 export const parkedCallAfter = (outcome: 'approved' | 'rejected' | 'expired'): ApprovalResume =>
   outcome === 'approved' ? QUEUED : DROPPED;

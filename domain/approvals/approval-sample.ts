@@ -10,9 +10,9 @@ const APPROVALS = {
 };
 
 export interface SampledApprovals {
-  /** The newest that wait for a decision at this moment: what has expired is none of them, swept or not. */
+  /** The newest approvals that can be decided now; expired ones are excluded even before the sweep. */
   readonly pending: Sample<SampledRecord>;
-  /** How many were approved or rejected at or after `since`. */
+  /** The number of approvals that were approved or rejected at or after `since`. */
   readonly decided: number;
 }
 
@@ -21,21 +21,24 @@ export const sampleApprovals = async (pool: Pool, now: Date, since: Date, limit:
   return { pending: of('pending'), decided: of('decided').total };
 };
 
-/** A decision as an answer tells of it. `decidedBy` is a user name; `reason` the comment or the reason of a rejection. */
-export interface SampledVerdict extends SampledRecord {
+/**
+ * A decision as shown in explanations. `decidedBy` is a username; `reason` is the comment of an approval or the reason
+ * of a rejection.
+ */
+export interface SampledApprovalDecision extends SampledRecord {
   readonly decidedBy: string;
   readonly reason: string | null;
   readonly decidedAt: Date;
 }
 
-type VerdictRow = Omit<SampledVerdict, 'decidedAt'> & { readonly decidedAt: string; readonly total: number };
+type VerdictRow = Omit<SampledApprovalDecision, 'decidedAt'> & { readonly decidedAt: string; readonly total: number };
 
-/** The latest approvals that were approved or rejected at or after `since`. */
-export const sampleVerdicts = async (
+/** The latest decisions at or after `since`. */
+export const sampleApprovalDecisions = async (
   em: EntityManager,
   since: Date,
   limit: number,
-): Promise<Sample<SampledVerdict>> => {
+): Promise<Sample<SampledApprovalDecision>> => {
   const rows = await em.execute<VerdictRow[]>(
     `select id, title as label, status, coalesce(decided_by, '') as "decidedBy", decision_reason as reason,
        decided_at as "decidedAt", (count(*) over ())::int as total

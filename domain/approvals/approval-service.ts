@@ -21,7 +21,7 @@ import {
 import { approvalEvent } from './approval-events.ts';
 import type { ApprovalExpiry } from './approval-expiry.ts';
 import { type ApprovalContext, contextFields, NO_CONTEXT, NO_RESUME } from './approval-parts.ts';
-import { type ShownApproval, shownTo } from './decide/evidence.ts';
+import { type VisibleApproval, visibleTo } from './decide/evidence.ts';
 import { findApproval } from './find-approval.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 import { waitingApprovals } from './waiting-approvals.ts';
@@ -33,7 +33,7 @@ export interface ApprovalFilters {
   readonly source?: ApprovalSource;
 }
 
-/** A request for a decision. `ttlSeconds` null never expires. */
+/** A request for a decision. `ttlSeconds` null means that it never expires. */
 export interface NewApproval {
   readonly actionType: string;
   readonly title: string;
@@ -44,14 +44,14 @@ export interface NewApproval {
   readonly taskId: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   readonly context?: Partial<ApprovalContext>;
-  /** The name that asks where that is an agent's; else it is the user's. */
+  /** The name of the requesting agent; by default the name of the user. */
   readonly requestedBy?: string;
 }
 
-/** What a pending approval is about. */
+/** The content of a pending approval. */
 export type ApprovalContent = Pick<NewApproval, 'title' | 'description' | 'metadata'>;
 
-/** Categories of actions whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
+/** Categories whose approvals only the server creates (spec/rules/conversation.md#reserved-categories). */
 const RESERVED = new Set(['tool', 'plan', 'work', 'conversational']);
 
 export interface ApprovalDeps {
@@ -64,7 +64,7 @@ export interface ApprovalDeps {
   readonly limit: RecordLimit;
 }
 
-/** What waits for the decision of a person. */
+/** Requests that a person decides. */
 export class ApprovalService {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
@@ -84,15 +84,18 @@ export class ApprovalService {
     this.#limit = limit;
   }
 
-  /** Newest first; what has expired is seen as expired. */
-  async list(filters: ApprovalFilters, page: PageRequest, actor: Actor): Promise<Page<ShownApproval>> {
+  /** Newest first. Expired approvals are returned as expired. */
+  async list(filters: ApprovalFilters, page: PageRequest, actor: Actor): Promise<Page<VisibleApproval>> {
     await this.#expiry.sweep();
     const where: FilterQuery<ApprovalRecord> = { $and: [filters, newestFirst(page.position)] };
     const found = await this.#uow.read((em) => newestFirstPage(em, Approval, where, page));
     return { ...found, items: found.items.map((approval) => this.#show(approval, actor)) };
   }
 
-  /** What can be decided now by others than the user `except`, but for the approvals of plans; the most urgent first, then the oldest. */
+  /**
+   * Approvals that can be decided now, except those of plans and those that the user `except` requested; most urgent
+   * first, then oldest.
+   */
   async waiting(
     position: WaitingPosition | null,
     limit: number,
@@ -101,21 +104,23 @@ export class ApprovalService {
     return waitingApprovals(this.#pool, this.#uow, this.#urgency, position, limit, except);
   }
 
-  /** Approvals by their ids. */
-  async among(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, ApprovalView>> {
     if (ids.length === 0) return new Map();
     const found = await this.#uow.read((em) => em.find(Approval, { id: { $in: [...ids] } }));
     return new Map(found.map((approval) => [approval.id, this.#urgency.viewOf(approval)]));
   }
 
   /** Throws NotFound. */
-  async get(approvalId: string, actor: Actor): Promise<ShownApproval> {
+  async get(approvalId: string, actor: Actor): Promise<VisibleApproval> {
     await this.#expiry.sweep();
     return this.#show(await this.#uow.read((em) => findApproval(em, approvalId)), actor);
   }
 
-  /** Creates an approval by hand, for the review gate. Throws ValidationFailed for a reserved category, NotFound for an unknown task. */
-  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<ShownApproval> {
+  /**
+   * Creates an approval manually, for the review gate. Throws ValidationFailed for a reserved category, NotFound for an
+   * unknown task.
+   */
+  async create(fields: Omit<NewApproval, 'source'>, actor: Actor): Promise<VisibleApproval> {
     const [category = ''] = fields.actionType.split(':', 1);
     if (RESERVED.has(category))
       throw new ValidationFailed(`action_type: the category ${category} is reserved for the server; use another one`);
@@ -126,7 +131,9 @@ export class ApprovalService {
     });
   }
 
-  /** Asks for a decision in the caller's name; joins the caller's transaction where one is open. Throws Conflict for too many. */
+  /**
+   * Requests a decision in the name of the caller; joins the open transaction. Throws Conflict if there are too many.
+   */
   async request(fields: NewApproval, actor: Actor): Promise<ApprovalRecord> {
     const { ttlSeconds, context, ...plain } = fields;
     return this.#uow.write(async (em) => {
@@ -153,29 +160,29 @@ export class ApprovalService {
     });
   }
 
-  /** The approval under its lock while it can still be decided, else null. */
+  /** The approval under its lock if it can still be decided, otherwise null. */
   async lockPending(em: EntityManager, approvalId: string): Promise<ApprovalRecord | null> {
     const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
     return approval.status === 'pending' ? approval : null;
   }
 
-  /** Says anew what a locked approval asks for: what is decided on is what was read. */
+  /** Replaces the content of a locked approval. Its version changes, so a decision on the previous content fails. */
   revise(em: EntityManager, approval: ApprovalRecord, { metadata, ...content }: ApprovalContent): void {
     em.assign(approval, { ...content, metadata: { ...metadata } });
   }
 
-  /** The pending approvals of a source that belong to a conversation, oldest first. */
+  /** The pending approvals of a source in a conversation, oldest first. */
   async pendingOf(em: EntityManager, source: ApprovalSource, conversationId: string): Promise<ApprovalRecord[]> {
     const where = { source, status: 'pending', context: { conversation_id: conversationId } } as const;
     return em.find(Approval, where, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
-  /** Whether a decision that belongs to a conversation is pending. */
-  async isAwaited(em: EntityManager, conversationId: string): Promise<boolean> {
+  /** Whether the conversation has a pending approval. */
+  async hasPending(em: EntityManager, conversationId: string): Promise<boolean> {
     return (await em.count(Approval, { status: 'pending', context: { conversation_id: conversationId } })) > 0;
   }
 
-  #show(approval: ApprovalRecord, actor: Actor): ShownApproval {
-    return shownTo(actor, this.#urgency.viewOf(approval));
+  #show(approval: ApprovalRecord, actor: Actor): VisibleApproval {
+    return visibleTo(actor, this.#urgency.viewOf(approval));
   }
 }

@@ -2,12 +2,12 @@ import { outdatedBatch } from '../foundation/jobs/housekeeping.ts';
 import type { LimitedRecords } from '../foundation/limits/record-limit.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
 import { integerSetting, type SettingDefinition } from '../foundation/settings/setting-definition.ts';
-import { DECIDERS_SETTING } from './decide/deciders.ts';
+import { APPROVERS_SETTING } from './decide/approvers.ts';
 
 const urgency = (key: string, fallback: number, description: string): SettingDefinition =>
   integerSetting('api', key, fallback, 1, 604_800, description);
 
-/** The urgency marks of approvals: the first must stay below the second, whichever is changed. */
+/** The urgency thresholds: the first must stay below the second, whichever is changed. */
 export const URGENCY_ORDER = {
   namespace: 'api',
   lower: 'approval_urgency_critical_seconds',
@@ -23,7 +23,7 @@ const maxPending = integerSetting(
   'Approvals that may be pending at most.',
 );
 
-/** Pending approvals, and how many there may be. */
+/** Pending approvals and their limit. */
 export const pendingApprovals: LimitedRecords = {
   noun: 'pending approvals',
   table: 'approvals',
@@ -33,10 +33,10 @@ export const pendingApprovals: LimitedRecords = {
 
 const approvalsRetention = retentionSetting(
   'approvals_days',
-  'Days after its decision or expiry for which an approval is kept; 0 is for ever.',
+  'Days after its decision or expiry for which an approval is kept; 0 means without limit.',
 );
 
-/** An approval whose decision still has to be passed on is kept. */
+/** An approval is kept until its decision is delivered. */
 export const outdatedApprovals = {
   approvals: outdatedBatch(
     'approvals',
@@ -51,5 +51,5 @@ export const approvalSettings: readonly SettingDefinition[] = [
   approvalsRetention,
   urgency(URGENCY_ORDER.lower, 3600, `Seconds left at which an approval is critical; below ${URGENCY_ORDER.higher}.`),
   urgency(URGENCY_ORDER.higher, 14_400, 'Seconds left at which the urgency of an approval is high.'),
-  DECIDERS_SETTING,
+  APPROVERS_SETTING,
 ];

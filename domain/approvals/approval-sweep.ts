@@ -3,7 +3,7 @@ import type { ApprovalExpiry } from './approval-expiry.ts';
 
 const SWEEP_SECONDS = 5;
 
-/** Expires approvals nobody looks at; readers see their expiry at once anyway. */
+/** Expires approvals that nobody reads; readers see them as expired regardless of the sweep. */
 export class ApprovalSweep implements Process {
   readonly #expiry: ApprovalExpiry;
   #timer: NodeJS.Timeout | null = null;

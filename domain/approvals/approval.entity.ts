@@ -5,7 +5,7 @@ export type ApprovalStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 export type RiskLevel = 'low' | 'medium' | 'high' | 'critical';
 export type ApprovalSource = 'review_gate' | 'plan_review' | 'parked_context' | 'conversational_invite';
 
-/** A request for a human decision. `requestedBy` is a name, `requestedById` the user behind it. */
+/** A request for a decision by a person. `requestedBy` is a name, `requestedById` the id of the user. */
 export const Approval = defineEntity({
   name: 'Approval',
   tableName: 'approvals',

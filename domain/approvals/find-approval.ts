@@ -3,7 +3,7 @@ import { NotFound } from '../foundation/errors/errors.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import { Approval, type ApprovalRecord } from './approval.entity.ts';
 
-/** The approval, under its lock where one is asked for. Throws NotFound. */
+/** Finds the approval, optionally under its lock. Throws NotFound. */
 export const findApproval = async (
   em: EntityManager,
   approvalId: string,

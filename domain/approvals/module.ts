@@ -1,6 +1,6 @@
 import { authModule } from '../auth/module.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
-import type { RestingConversations } from '../conversations/resting-conversations.ts';
+import type { IdleConversations } from '../conversations/idle-conversations.ts';
 import type { Foundation } from '../foundation/foundation.ts';
 import { SampledWarning } from '../foundation/kernel/sampled-warning.ts';
 import { RecordLimit } from '../foundation/limits/record-limit.ts';
@@ -11,7 +11,7 @@ import { ApprovalExpiry } from './approval-expiry.ts';
 import { ApprovalService } from './approval-service.ts';
 import { approvalSettings, outdatedApprovals, pendingApprovals, URGENCY_ORDER } from './approval-settings.ts';
 import { ApprovalSweep } from './approval-sweep.ts';
-import { Deciders } from './decide/deciders.ts';
+import { Approvers } from './decide/approvers.ts';
 import { ApprovalDecisions } from './decide/decisions.ts';
 import { ResumeDelivery } from './resume/delivery.ts';
 import { resumeJob } from './resume/job.ts';
@@ -21,12 +21,12 @@ import { Urgency } from './urgency.ts';
 
 interface Needs extends Foundation {
   readonly conversations: ConversationService;
-  readonly restingConversations: RestingConversations;
+  readonly idleConversations: IdleConversations;
   readonly tasks: TaskService;
   readonly warn: (line: string) => void;
 }
 
-/** Decisions of people that something waits for. */
+/** Decisions of people, and the work that waits for them. */
 export const approvalsModule = defineModule({
   name: 'approvals',
   uses: [authModule],
@@ -39,15 +39,15 @@ export const approvalsModule = defineModule({
     const { pool, uow, clock, outbox, settings, tasks, warn } = needs;
     const expiry = new ApprovalExpiry(uow, clock, outbox);
     const urgency = new Urgency(clock, settings);
-    const deciders = new Deciders(settings);
-    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, deciders });
+    const approvers = new Approvers(settings);
+    const decisions = new ApprovalDecisions({ ...needs, expiry, urgency, approvers });
     decisions.onDecision('review_gate', (em, { taskId }, { verdict }) =>
       tasks.settleReview(em, taskId ?? null, verdict),
     );
     const limit = new RecordLimit(settings, clock, pendingApprovals);
     const resumeDelivery = new ResumeDelivery(uow, clock, outbox);
     const approvals = new ApprovalService({ pool, uow, clock, outbox, expiry, urgency, limit });
-    needs.restingConversations.keepWhile((em, conversationId) => approvals.isAwaited(em, conversationId));
+    needs.idleConversations.keepWhile((em, conversationId) => approvals.hasPending(em, conversationId));
     const runner = new ResumeRunner(resumeDelivery, clock, new SampledWarning(warn, clock));
     const sweep = new ResumeSweep(resumeDelivery, runner, clock);
     return {
@@ -56,7 +56,7 @@ export const approvalsModule = defineModule({
         decisions,
         resumeDelivery,
       },
-      shared: { deciders },
+      shared: { approvers },
       jobs: [resumeJob(resumeDelivery, runner)],
       processes: [new ApprovalSweep(expiry), sweep],
     };

@@ -5,7 +5,7 @@ import type { ApprovalRecord } from './approval.entity.ts';
 
 export type UrgencyLevel = 'critical' | 'high' | 'normal' | 'no_expiry';
 
-/** An approval with what follows from it and the time. `secondsRemaining` is null without expiry and 0 after it. */
+/** An approval with derived values. `secondsRemaining` is null without expiry and 0 after it. */
 export interface ApprovalView {
   readonly approval: ApprovalRecord;
   /** The content hash of the arguments that run after approval; null without arguments. */
@@ -14,7 +14,7 @@ export interface ApprovalView {
   readonly urgencyLevel: UrgencyLevel;
 }
 
-/** How urgent approvals are, by the settings in force (spec/rules/conversation.md#urgency). */
+/** The urgency of approvals, by the current settings (spec/rules/conversation.md#urgency). */
 export class Urgency {
   readonly #clock: Clock;
   readonly #settings: LiveSettings;
@@ -34,7 +34,7 @@ export class Urgency {
     return { ...shown, secondsRemaining, urgencyLevel: this.#levelOf(secondsRemaining) };
   }
 
-  /** Until when expiry makes what waits now critical, and until when its urgency is high. */
+  /** The latest expiry that is critical now, and the latest that is high. */
   marks(): { readonly now: Date; readonly criticalUntil: Date; readonly highUntil: Date } {
     const now = this.#clock.now();
     const after = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);

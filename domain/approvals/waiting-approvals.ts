@@ -11,7 +11,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Approval } from './approval.entity.ts';
 import type { ApprovalView, Urgency } from './urgency.ts';
 
-/** A plan waits as a plan, with its approval behind it. */
+/** A plan is in the inbox as a plan, so its approval is excluded. */
 const PENDING = `from approvals where status = 'pending' and source <> 'plan_review' and (expires_at is null or expires_at > $1)
   and ($8::text is null or requested_by_id is distinct from $8)`;
 
@@ -27,7 +27,10 @@ const WAITING = {
   }),
 };
 
-/** Approvals that can be decided now, but for those of plans and those the user `except` asked for: the most urgent first, then the oldest. */
+/**
+ * Approvals that can be decided now, except those of plans and those that the user `except` requested; most urgent
+ * first, then oldest.
+ */
 export const waitingApprovals = async (
   pool: Pool,
   uow: UnitOfWork,

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -11,11 +11,14 @@ import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { RunDelivery } from '../tasks/run-delivery.ts';
 import type { CharterRecord } from './charter.entity.ts';
-import type { CharterDispatch, Run } from './charter-dispatch.ts';
+import type { CharterDispatch, DispatchedRun } from './charter-dispatch.ts';
 import { charterEvent } from './charter-events.ts';
 import { auditFact, headOf, lockCharter, requireDrafted } from './charter-service.ts';
 
-/** An approved charter and the run it started. `isSuccess` is false only when the run could not be handed over after the commit. */
+/**
+ * An approved charter and the run it started. `isSuccess` is false only if the run could not be delivered after the
+ * commit.
+ */
 export interface CharterApproval {
   readonly charter: CharterRecord;
   readonly projectId: string;
@@ -32,10 +35,10 @@ export interface CharterApprovalDeps {
   readonly conversations: ConversationService;
   readonly dispatch: CharterDispatch;
   readonly delivery: RunDelivery;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
-/** The approval of a charter (spec/rules/conversation.md#charter-approval). No model is called. */
+/** Approves charters (spec/rules/conversation.md#charter-approval). No model is called. */
 export class CharterApprovalService {
   readonly #deps: CharterApprovalDeps;
 
@@ -44,8 +47,9 @@ export class CharterApprovalService {
   }
 
   /**
-   * Approves a drafted charter and dispatches its run in one transaction; of several approvals exactly one succeeds. Throws NotFound
-   * (charter or project), Forbidden, VersionConflict and Conflict (not drafted, another currency than the live one, project ended); then nothing was made.
+   * Approves a drafted charter and dispatches its run in one transaction; exactly one of several approvals succeeds.
+   * Throws NotFound (charter or project), Forbidden, VersionConflict and Conflict (not drafted, another than the
+   * configured currency, project ended); then nothing is stored.
    */
   async approve(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterApproval> {
     const { uow, delivery } = this.#deps;
@@ -59,10 +63,10 @@ export class CharterApprovalService {
     charterId: string,
     actor: Actor,
     expected: Precondition<CharterRecord>,
-  ): Promise<{ charter: CharterRecord; run: Run }> {
-    const { settings, conversations, dispatch, audit, deciders } = this.#deps;
+  ): Promise<{ charter: CharterRecord; run: DispatchedRun }> {
+    const { settings, conversations, dispatch, audit, approvers } = this.#deps;
     const head = await headOf(em, charterId);
-    deciders.require(actor, head.createdBy);
+    approvers.require(actor, head.createdBy);
     const conversation = await conversations.lock(em, head.conversationId);
     const charter = await lockCharter(em, head.id);
     expected(charter);
@@ -77,8 +81,8 @@ export class CharterApprovalService {
     return { charter, run };
   }
 
-  /** The five fields of provenance, which a charter has exactly when it is approved. */
-  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: Run, actor: Actor): void {
+  /** The five provenance fields, which exactly the approved charters have. */
+  #stamp(em: EntityManager, charter: CharterRecord, { forecastId, task }: DispatchedRun, actor: Actor): void {
     const now = this.#deps.clock.now();
     em.assign(charter, {
       status: 'approved',
@@ -91,7 +95,7 @@ export class CharterApprovalService {
     });
   }
 
-  async #announce(em: EntityManager, charter: CharterRecord, { project }: Run): Promise<void> {
+  async #announce(em: EntityManager, charter: CharterRecord, { project }: DispatchedRun): Promise<void> {
     const { amount, currency } = charter.envelope;
     const payload = { charter_id: charter.id, project_id: project.id, amount, currency };
     await this.#deps.outbox.publish(em, charterEvent('approved', charter), {

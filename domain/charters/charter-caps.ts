@@ -3,7 +3,7 @@ import type { CharterTitles } from '../budgets/spending-report.ts';
 import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { Charter } from './charter.entity.ts';
 
-/** What approved charters may spend, the latest first; a report shows a thousand at most. */
+/** The caps of approved charters, latest first; a report shows at most a thousand. */
 export const charterCaps =
   (uow: UnitOfWork): CharterCaps =>
   () =>
@@ -13,7 +13,7 @@ export const charterCaps =
       ),
     );
 
-/** What the charters of these ids are called. */
+/** The titles of the charters with these ids. */
 export const charterTitles =
   (uow: UnitOfWork): CharterTitles =>
   async (ids) => {

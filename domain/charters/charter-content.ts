@@ -13,7 +13,7 @@ import {
   scopeFields,
 } from './charter-parts.ts';
 
-/** What a draft says: everything of a charter but its identity, its state and its provenance. */
+/** The content of a draft: a charter without its identity, state and provenance. */
 export type CharterContent = Pick<
   CharterRecord,
   'title' | 'brief' | 'goals' | 'constraints' | 'successCriteria' | 'scope' | 'envelope'
@@ -23,8 +23,8 @@ export type CharterContent = Pick<
   readonly proposedProjectDescription: string;
 };
 
-/** What a charter or a version of it says, and nothing else of it. */
-export const saidBy = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
+/** The content of a charter or of one of its versions. */
+export const contentOfRecord = (said: Pick<CharterRecord, keyof CharterContent>): CharterContent => ({
   title: said.title,
   brief: said.brief,
   goals: said.goals,
@@ -37,7 +37,7 @@ export const saidBy = (said: Pick<CharterRecord, keyof CharterContent>): Charter
   proposedProjectDescription: said.proposedProjectDescription,
 });
 
-/** An edit (spec/rules/conversation.md#charter-edit): what is given is replaced as a whole, null skips. */
+/** An edit (spec/rules/conversation.md#charter-edit): a given field is replaced as a whole, null keeps it. */
 export interface CharterEdit {
   readonly title?: string | null;
   readonly brief?: string | null;
@@ -48,7 +48,7 @@ export interface CharterEdit {
   readonly envelope?: (Pick<CharterEnvelope, 'amount' | 'currency'> & Partial<CharterEnvelope>) | null;
 }
 
-/** Moments are stored as they are shown: UTC with milliseconds. */
+/** Timestamps are stored as they are shown: UTC with milliseconds. */
 const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvelope => {
   const { amount, currency, deadline, timeHorizon = null } = envelope;
   const moment = deadline == null ? null : new Date(deadline).toISOString();
@@ -58,8 +58,8 @@ const envelopeOf = (envelope: NonNullable<CharterEdit['envelope']>): StoredEnvel
 const scopeOf = ({ inScope = [], outOfScope = [] }: Partial<CharterScope>): StoredScope =>
   scopeFields.toJson({ inScope, outOfScope });
 
-/** The content of a draft. A project id is kept as it was given, in lower case where it is one. */
-export const contentOf = (draft: CharterDraft): CharterContent => ({
+/** The content of a draft. A project id is kept as given, in lower case if it is a UUID. */
+export const contentOfDraft = (draft: CharterDraft): CharterContent => ({
   title: visibleTitle(draft.title),
   brief: draft.brief,
   goals: draft.goals,
@@ -72,8 +72,8 @@ export const contentOf = (draft: CharterDraft): CharterContent => ({
   proposedProjectDescription: draft.proposed_project_description,
 });
 
-/** The fields an edit gives, in the form in which they are stored. */
-export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
+/** The fields that an edit sets, in stored form. */
+export const contentOfEdit = (edit: CharterEdit): Partial<CharterContent> => {
   const { successCriteria, scope, envelope, title, brief, goals, constraints } = edit;
   const fields = {
     title,
@@ -87,8 +87,8 @@ export const changesOf = (edit: CharterEdit): Partial<CharterContent> => {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
 };
 
-/** Whether a change says anything the charter does not say already. */
-export const isNews = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
+/** Whether the change differs from the charter. */
+export const isChange = (charter: CharterRecord, change: Partial<CharterContent>): boolean =>
   Object.entries(change).some(
     ([name, value]) =>
       canonicalJson(value as unknown as JsonValue) !==

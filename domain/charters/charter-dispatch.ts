@@ -9,7 +9,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import type { ForecastService } from '../plans/forecast-service.ts';
 import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, type ProjectService } from '../projects/project-service.ts';
-import { promiseDelivery } from '../tasks/run-delivery.ts';
+import { requestDelivery } from '../tasks/run-delivery.ts';
 import type { DispatchPhase, TaskRecord } from '../tasks/task.entity.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { CharterRecord } from './charter.entity.ts';
@@ -18,14 +18,16 @@ import { chooseAgent } from './run-assignment.ts';
 
 const MAX_DESCRIPTION = 40_000;
 
-/** What a dispatched run consists of. */
-export interface Run {
+/** The parts of a dispatched run. */
+export interface DispatchedRun {
   readonly forecastId: string;
   readonly project: ProjectRecord;
   readonly task: TaskRecord;
 }
 
-/** Makes the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment. */
+/**
+ * Creates the run of an approved charter (spec/rules/conversation.md#charter-run): forecast, project, task, assignment.
+ */
 export class CharterDispatch {
   readonly #clock: Clock;
   readonly #changes: OrganisationChanges;
@@ -47,8 +49,11 @@ export class CharterDispatch {
     this.#tasks = tasks;
   }
 
-  /** Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has ended. */
-  async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<Run> {
+  /**
+   * Runs the phases in the caller's transaction. Throws NotFound for an unknown project, Conflict for one that has
+   * ended.
+   */
+  async run(em: EntityManager, charter: CharterRecord, actor: Actor): Promise<DispatchedRun> {
     const { amount, currency } = charter.envelope;
     const forecastId = newId();
     const taskId = newId();
@@ -80,11 +85,11 @@ export class CharterDispatch {
       source: 'charter',
       dispatch: phases,
     });
-    await promiseDelivery(em, taskId);
+    await requestDelivery(em, taskId);
     return { forecastId, project, task };
   }
 
-  /** The existing project, begun if it was only planned, or a new one. */
+  /** The existing project, started if it was only planned, or a new one. */
   async #projectOf(em: EntityManager, charter: CharterRecord): Promise<ProjectRecord> {
     const { amount, currency, deadline } = charter.envelope;
     if (charter.projectId) {

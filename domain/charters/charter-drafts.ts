@@ -5,13 +5,13 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 import type { CharterDraft } from '../llm/schemas/charter-draft.ts';
 import { Charter, type CharterRecord } from './charter.entity.ts';
-import { contentOf } from './charter-content.ts';
+import { contentOfDraft } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
 import { replaceContent, storedMark } from './versions/versions.ts';
 
 const NOT_APPROVED = { approvedAt: null, approvedBy: null, forecastId: null, correlationId: null, taskId: null };
 
-/** Turns what an interview converged on into the charter of its conversation. */
+/** Stores the draft of an interview as the charter of its conversation. */
 export class CharterDrafts {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
@@ -22,12 +22,13 @@ export class CharterDrafts {
   }
 
   /**
-   * Stores a draft in the caller's transaction, which holds the lock of the conversation: a new charter of version 1, or the
-   * drafted one of this conversation replaced, with the same id and one version more (spec/rules/conversation.md#interview-draft).
+   * Stores a draft in the caller's transaction, which holds the lock of the conversation: as a new charter of version
+   * 1, or as the next version of the drafted charter of this conversation, with the same id
+   * (spec/rules/conversation.md#interview-draft).
    */
   async store(em: EntityManager, conversation: ConversationRecord, draft: CharterDraft): Promise<CharterRecord> {
     const now = this.#clock.now();
-    const content = contentOf(draft);
+    const content = contentOfDraft(draft);
     const present = await em.findOne(
       Charter,
       { conversationId: conversation.id, status: 'drafted' },

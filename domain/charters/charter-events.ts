@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../foundation/events/event.ts';
 import type { CharterRecord } from './charter.entity.ts';
 
-/** What the creator of a charter, and nobody else, is told of it. */
+/** The event of a charter, for its creator only. */
 export const charterEvent = (
   type: 'drafted' | 'edited' | 'approved' | 'cancelled',
   { id, conversationId, createdBy, status, version }: CharterRecord,

@@ -2,10 +2,10 @@ import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/
 
 export const scopeFields = fields({ inScope: texts, outOfScope: texts });
 export type CharterScope = RecordOf<typeof scopeFields>;
-/** The scope as the row and the wire hold it. */
+/** The scope as stored and sent. */
 export type StoredScope = JsonOf<typeof scopeFields>;
 
-/** The money and time a run may take. */
+/** The money and time that a run may take. */
 export const envelopeFields = fields({
   /** Above 0, in `currency`. */
   amount: value<number>(),
@@ -15,5 +15,5 @@ export const envelopeFields = fields({
   timeHorizon: value<string | null>(),
 });
 export type CharterEnvelope = RecordOf<typeof envelopeFields>;
-/** The envelope as the row and the wire hold it. */
+/** The envelope as stored and sent. */
 export type StoredEnvelope = JsonOf<typeof envelopeFields>;

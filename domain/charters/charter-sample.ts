@@ -12,11 +12,11 @@ const CHARTERS = {
     where approved_at >= $2 and ($3::boolean or created_by = $4)`,
 };
 
-/** Charters among those the caller may read (spec/rules/conversation.md#reading-charters). */
+/** Charters that the caller may read (spec/rules/conversation.md#reading-charters). */
 export interface SampledCharters {
-  /** The newest drafted ones. */
+  /** The newest drafts. */
   readonly drafted: Sample<SampledRecord>;
-  /** How many were approved at or after `since`. */
+  /** The number of approvals at or after `since`. */
   readonly approved: number;
 }
 
@@ -30,7 +30,7 @@ export const sampleCharters = async (
   return { drafted: of('drafted'), approved: of('approved').total };
 };
 
-/** The approval of a charter as an answer tells of it; `approvedBy` is the id of a user. */
+/** The approval of a charter as shown in explanations; `approvedBy` is a user id. */
 export interface SampledApproval extends SampledRecord {
   readonly approvedBy: string;
   readonly approvedAt: Date;
@@ -38,7 +38,7 @@ export interface SampledApproval extends SampledRecord {
 
 type ApprovalRow = Omit<SampledApproval, 'approvedAt'> & { readonly approvedAt: string; readonly total: number };
 
-/** The latest approvals, at or after `since`, of charters the caller may read. */
+/** The latest approvals, at or after `since`, of charters that the caller may read. */
 export const sampleApprovedCharters = async (
   em: EntityManager,
   actor: Actor,

@@ -1,6 +1,6 @@
 import { type EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import { hasGuard, mayChangeOrganisation } from '../auth/credentials/permissions.ts';
 import type { ConversationService } from '../conversations/conversation-service.ts';
 import type { AuditLog } from '../foundation/audit/audit-log.ts';
@@ -22,7 +22,7 @@ import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { Charter, type CharterRecord, type CharterStatus } from './charter.entity.ts';
-import { type CharterEdit, changesOf, isNews } from './charter-content.ts';
+import { type CharterEdit, contentOfEdit, isChange } from './charter-content.ts';
 import { charterEvent } from './charter-events.ts';
 import { replaceContent } from './versions/versions.ts';
 
@@ -31,7 +31,7 @@ export interface CharterFilters {
   readonly projectId?: string;
 }
 
-/** What never changes about a charter: enough to decide who may do what, and which rows to lock. */
+/** The immutable fields of a charter, which determine permissions and the rows to lock. */
 export interface CharterHead {
   readonly id: string;
   readonly createdBy: string;
@@ -50,7 +50,10 @@ const WAITING = {
   }),
 };
 
-/** Charters under review (spec/rules/conversation.md#charters-of-other-users): their creator changes them, approvers read them all. */
+/**
+ * Charters under review: their creator changes them, approvers read all of them
+ * (spec/rules/conversation.md#charters-of-other-users).
+ */
 export class CharterService {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
@@ -58,7 +61,7 @@ export class CharterService {
   readonly #outbox: Outbox;
   readonly #audit: AuditLog;
   readonly #conversations: ConversationService;
-  readonly #deciders: Deciders;
+  readonly #approvers: Approvers;
 
   constructor(
     pool: Pool,
@@ -67,7 +70,7 @@ export class CharterService {
     outbox: Outbox,
     audit: AuditLog,
     conversations: ConversationService,
-    deciders: Deciders,
+    approvers: Approvers,
   ) {
     this.#pool = pool;
     this.#uow = uow;
@@ -75,10 +78,10 @@ export class CharterService {
     this.#outbox = outbox;
     this.#audit = audit;
     this.#conversations = conversations;
-    this.#deciders = deciders;
+    this.#approvers = approvers;
   }
 
-  /** Newest first. Throws Forbidden for everybody's charters without `approve`. */
+  /** Newest first. Throws Forbidden for charters of all users without the `approve` guard. */
   async list(
     scope: 'own' | 'all',
     { projectId, ...filters }: CharterFilters,
@@ -94,7 +97,10 @@ export class CharterService {
     return this.#uow.read((em) => newestFirstPage(em, Charter, where, page));
   }
 
-  /** Drafted charters the caller may approve or cancel now, the oldest first; none of their own where another person decides. */
+  /**
+   * Drafted charters that the caller may approve or cancel now, oldest first; without the caller's own if another
+   * person must decide.
+   */
   async waiting(actor: Actor, position: WaitingPosition | null, limit: number): Promise<Waiting<CharterRecord>> {
     if (!mayChangeOrganisation(actor)) return { items: [], total: 0, hasMore: false };
     const values = [
@@ -102,14 +108,14 @@ export class CharterService {
       actor.userId,
       ...oldestAfter(position),
       limit,
-      this.#deciders.exceptOf(actor),
+      this.#approvers.excludedRequesterOf(actor),
     ];
     return preparedWaiting(this.#pool, WAITING, values, (ids) =>
       this.#uow.read((em) => em.find(Charter, { id: { $in: ids }, status: 'drafted' })),
     );
   }
 
-  /** Those of these ids that the caller may read. */
+  /** The ids that the caller may read. */
   async readableAmong(ids: readonly string[], actor: Actor): Promise<ReadonlySet<string>> {
     const owner = hasGuard(actor, 'approve') ? {} : { createdBy: actor.userId };
     const where = { id: { $in: [...ids] }, ...owner };
@@ -117,7 +123,7 @@ export class CharterService {
     return new Set(found.map(({ id }) => id));
   }
 
-  /** Throws NotFound, for a foreign charter too unless the caller holds `approve`. */
+  /** Throws NotFound, also for another user's charter unless the caller has the `approve` guard. */
   async get(charterId: string, actor: Actor): Promise<CharterRecord> {
     const id = parseUuid(charterId);
     const charter = id === null ? null : await this.#uow.read((em) => em.findOne(Charter, { id }));
@@ -126,7 +132,7 @@ export class CharterService {
   }
 
   /**
-   * Replaces what is given as the next version; what changes nothing leaves everything as it was. Throws NotFound, Forbidden,
+   * Stores the given fields as the next version; an edit without a change stores nothing. Throws NotFound, Forbidden,
    * VersionConflict, Conflict unless drafted, or ValidationFailed for a currency that does not exist.
    */
   async edit(
@@ -140,10 +146,10 @@ export class CharterService {
       const charter = await lockCharter(em, id);
       expected(charter);
       requireDrafted(charter);
-      const change = changesOf(edit);
+      const change = contentOfEdit(edit);
       if (change.envelope !== undefined && !isCurrencyCode(change.envelope.currency))
         throw new ValidationFailed('The currency is not an active ISO 4217 code');
-      if (!isNews(charter, change)) return charter;
+      if (!isChange(charter, change)) return charter;
       const mark = { source: 'edit', savedBy: actor.userId, savedAt: this.#clock.now() } as const;
       await replaceContent(em, charter, change, mark);
       this.#audit.record(em, auditFact('charter.edited', charter, actor));
@@ -152,13 +158,16 @@ export class CharterService {
     });
   }
 
-  /** Discards a drafted charter and closes its conversation. Throws NotFound, Forbidden, VersionConflict, or Conflict unless drafted. */
+  /**
+   * Discards a drafted charter and closes its conversation. Throws NotFound, Forbidden, VersionConflict, or Conflict
+   * unless drafted.
+   */
   async cancel(charterId: string, actor: Actor, expected: Precondition<CharterRecord>): Promise<CharterRecord> {
     return this.#uow.write(async (em) => {
       const head = await this.#ownHead(em, charterId, actor);
-      // Whoever drafted it takes it back: nobody else may, so that is no decision on one's own.
-      this.#deciders.requirePerson(actor);
-      // Conversation first, then charter, as in a turn and in an approval: nobody waits in a circle.
+      // The creator withdraws the charter, so this is not a decision on one's own request.
+      this.#approvers.requirePerson(actor);
+      // Locks the conversation before the charter, as turns and approvals do, to prevent deadlocks.
       const conversation = await this.#conversations.lock(em, head.conversationId);
       const charter = await lockCharter(em, head.id);
       expected(charter);
@@ -171,7 +180,7 @@ export class CharterService {
     });
   }
 
-  /** A foreign charter may not be changed by those who may read it, and does not exist for the others. */
+  /** Another user's charter: Forbidden for callers who may read it, NotFound for others. */
   async #ownHead(em: EntityManager, charterId: string, actor: Actor): Promise<CharterHead> {
     const head = await headOf(em, charterId);
     if (!mayRead(actor, head)) throw unknown();
@@ -186,7 +195,7 @@ const mayRead = (actor: Actor, { createdBy }: Pick<CharterHead, 'createdBy'>): b
 const unknown = (): NotFound => new NotFound('The charter does not exist');
 const forbidden = (): Forbidden => new Forbidden('You do not have permission for this');
 
-/** The unchanging part of a charter, without a lock. Throws NotFound. */
+/** The immutable fields of a charter, without a lock. Throws NotFound. */
 export const headOf = async (em: EntityManager, charterId: string): Promise<CharterHead> => {
   const id = parseUuid(charterId);
   const [head] =
@@ -200,19 +209,19 @@ export const headOf = async (em: EntityManager, charterId: string): Promise<Char
   return head;
 };
 
-/** The charter under its lock, as it is now. */
+/** The current charter under its lock. */
 export const lockCharter = async (em: EntityManager, id: string): Promise<CharterRecord> => {
   const charter = await em.findOne(Charter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (charter === null) throw unknown();
   return charter;
 };
 
-/** Only a draft is edited, cancelled or approved. Throws Conflict. */
+/** Only a draft can be edited, cancelled or approved. Throws Conflict. */
 export const requireDrafted = ({ status }: CharterRecord): void => {
   if (status !== 'drafted') throw new Conflict(`The charter is already ${status}`);
 };
 
-/** What the audit log keeps of a decision about a charter. */
+/** The audit entry of a decision on a charter. */
 export const auditFact = (action: string, { id, title }: CharterRecord, actor: Actor) => ({
   action,
   actorId: actor.userId,

@@ -2,7 +2,7 @@ import { retentionSetting } from '../foundation/settings/retention.ts';
 
 const chartersRetention = retentionSetting(
   'charters_days',
-  'Days after its last change for which a cancelled charter, or an approved one whose task is final, is kept; 0 is for ever.',
+  'Days after its last change for which a cancelled charter, or an approved one whose task is final, is kept; 0 means without limit.',
 );
 
 export const charterSettings = [chartersRetention];

@@ -3,21 +3,24 @@ import type { StoredEnvelope, StoredScope } from './charter-parts.ts';
 
 export type CharterStatus = 'drafted' | 'approved' | 'cancelled';
 
-/** How a version came to be: drafted by its interview, or edited by a person. */
+/** The origin of a version: drafted by its interview, or edited by a person. */
 export type CharterVersionSource = 'interview' | 'edit';
 
-/** Who made a version, as the row of the charter holds it of its present one. */
+/** The origin of the current version, as stored in the row of the charter. */
 export interface StoredVersionMark {
-  /** The version it is about: a server of the release before counts versions up without it. */
+  /**
+   * The version that the mark describes: a server of the previous release increments the version without updating the
+   * mark.
+   */
   readonly version: number;
-  /** Null where the release that made it did not note it. */
+  /** Null if the release that made the version did not store it. */
   readonly source: CharterVersionSource | null;
   readonly saved_by: string;
   /** UTC with milliseconds. */
   readonly saved_at: string;
 }
 
-/** What a charter says, in each of its versions. */
+/** The content, which every version has. */
 const contentProperties = () => ({
   title: p.text(),
   brief: p.text(),
@@ -32,8 +35,8 @@ const contentProperties = () => ({
 });
 
 /**
- * A reviewable charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields iff approved. A draft
- * may name a project that does not exist, so `projectId` is text; the approval finds out.
+ * A charter. Exactly one of `projectId` and `proposedProjectName` is set; the five provenance fields are set if it is
+ * approved. A draft may name a project that does not exist, so `projectId` is text; the approval checks it.
  */
 export const Charter = defineEntity({
   name: 'Charter',
@@ -58,7 +61,7 @@ export const Charter = defineEntity({
 });
 export type CharterRecord = InferEntity<typeof Charter>;
 
-/** What a charter said before it was changed; never changed itself. The present version is in the row of the charter alone. */
+/** The content of a former version; immutable. The current version is only in the row of the charter. */
 export const FormerCharterVersion = defineEntity({
   name: 'FormerCharterVersion',
   tableName: 'charter_versions',

@@ -1,4 +1,4 @@
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import { authModule } from '../auth/module.ts';
 import type { BudgetReporter } from '../budgets/budget-report.ts';
 import type { BudgetService } from '../budgets/budget-service.ts';
@@ -33,7 +33,7 @@ interface Needs extends Foundation {
   readonly spendingReport: SpendingReporter;
   readonly changes: OrganisationChanges;
   readonly conversations: ConversationService;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
   readonly delivery: RunDelivery;
   readonly forecasts: ForecastService;
   readonly gateway: ModelGateway;
@@ -43,21 +43,21 @@ interface Needs extends Foundation {
   readonly tasks: TaskService;
 }
 
-/** Work that starts only when a human approves it: from the interview to the run. */
+/** Charters, from the interview to the run that a person approves. */
 export const chartersModule = defineModule({
   name: 'charters',
   uses: [authModule],
   entities: [Charter, FormerCharterVersion],
   settings: () => charterSettings,
   build: (needs: Needs) => {
-    const { pool, uow, clock, outbox, audit, changes, conversations, deciders, forecasts, projects, tasks } = needs;
+    const { pool, uow, clock, outbox, audit, changes, conversations, approvers, forecasts, projects, tasks } = needs;
     const record = new InterviewRecord(uow, conversations, new CharterDrafts(clock, outbox));
     const dispatch = new CharterDispatch(clock, changes, forecasts, projects, tasks);
     needs.budgetReport.useCharterCaps(charterCaps(uow));
     needs.spendingReport.useCharterTitles(charterTitles(uow));
     const finalCharters = new FinalRecords(needs, FINAL_CHARTERS);
     finalCharters.keepWhile(chartersWithOpenTasks);
-    const charters = new CharterService(pool, uow, clock, outbox, audit, conversations, deciders);
+    const charters = new CharterService(pool, uow, clock, outbox, audit, conversations, approvers);
     return {
       services: {
         interviews: new InterviewService({ ...needs, directory: needs.projectDirectory, record }),

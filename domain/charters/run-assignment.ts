@@ -3,7 +3,10 @@ import type { Agent } from '../organisation/value/agent.ts';
 
 const ROLES = ['Project Manager', 'Product Manager', 'COO', 'CEO'].map(nameKey);
 
-/** Who takes the task of a run: the project's lead, else the first agent by role in this order, else the first one, else nobody. */
+/**
+ * The agent for the task of a run: the lead of the project, or the first agent by role in this order, or the first
+ * agent, or null.
+ */
 export const chooseAgent = (agents: readonly Agent[], lead: string | null): Agent | null => {
   const leader = agents.find(({ id }) => id === lead);
   if (leader !== undefined) return leader;

@@ -1,27 +1,27 @@
-/** What one agent said in a round. */
+/** A stored message of an agent in a round. */
 export interface Contribution {
   readonly agentId: string;
   readonly agentName: string;
   readonly participantRole: string;
   readonly content: string;
-  /** The number of its turn. */
+  /** The sequence number of its turn. */
   readonly sequence: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** An agent that is or was in a group. */
-export interface Participant {
+/** A current or former member of a group. */
+export interface GroupParticipant {
   readonly agentId: string;
   readonly agentName: string;
   readonly participantRole: string;
   readonly status: 'active' | 'removed';
-  /** The id of the user who convened or seated it. */
+  /** The id of the user who convened the group or approved the invite. */
   readonly addedBy: string;
   readonly addedAt: Date;
 }
 
-/** An agent asks for another one; a person decides. */
+/** The request of an agent to invite another one; a person decides it. */
 export interface PendingInvite {
   readonly approvalId: string;
   readonly requestedByAgentId: string;
@@ -32,12 +32,11 @@ export interface PendingInvite {
   readonly reason: string;
 }
 
-/** One round of a group. */
 export interface GroupRound {
   readonly conversationId: string;
   readonly contributions: readonly Contribution[];
-  readonly participants: readonly Participant[];
-  /** Ids of agents that did not speak. */
+  readonly participants: readonly GroupParticipant[];
+  /** Ids of agents that contributed nothing. */
   readonly participantsSkipped: readonly string[];
   readonly truncatedReason: 'token_budget_exhausted' | 'max_total_turns_reached' | null;
   readonly pendingInvites: readonly PendingInvite[];

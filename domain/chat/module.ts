@@ -1,4 +1,4 @@
-import type { ActTurns } from '../acting/turns.ts';
+import type { ActTurns } from '../acting/act-turns.ts';
 import type { ApprovalService } from '../approvals/approval-service.ts';
 import type { ApprovalDecisions } from '../approvals/decide/decisions.ts';
 import { approvalsModule } from '../approvals/module.ts';
@@ -19,6 +19,7 @@ import { inboxModule } from '../inbox/module.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { RoleService } from '../organisation/roles/role-service.ts';
+import { personasModule } from '../personas/module.ts';
 import { plansModule } from '../plans/module.ts';
 import type { PlanDrafts } from '../plans/plan-drafts.ts';
 import type { PlanService } from '../plans/plan-service.ts';
@@ -27,7 +28,6 @@ import type { ProjectService } from '../projects/project-service.ts';
 import { tasksModule } from '../tasks/module.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import type { UserService } from '../users/user-service.ts';
-import { voicesModule } from '../voices/module.ts';
 import { ActCapability } from './act/capability.ts';
 import { CapabilityGate } from './capability-gate.ts';
 import { CharterCapability } from './charter/capability.ts';
@@ -38,11 +38,11 @@ import { ExplainRecord } from './explain/record.ts';
 import { GroupInvites } from './group/invites.ts';
 import { GroupRecord } from './group/record.ts';
 import { GroupService } from './group/service.ts';
-import { GroupSpeech } from './group/speech.ts';
+import { GroupSpeaker } from './group/speaker.ts';
 import { ProposeRecord } from './propose/record.ts';
 import { ProposeService } from './propose/service.ts';
 import { ConcernRouting } from './routing/concern-routing.ts';
-import type { Capabilities } from './turn/admission.ts';
+import type { CapabilitiesByIntent } from './turn/admission.ts';
 import { TurnIntents } from './turn/intents.ts';
 import { TurnService } from './turn/service.ts';
 
@@ -70,8 +70,7 @@ interface Needs extends Foundation {
   readonly users: UserService;
 }
 
-/** What takes a turn of each intent. */
-const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
+const capabilitiesOf = (needs: Needs, gate: CapabilityGate): CapabilitiesByIntent => {
   const { uow, settings, gateway, changes, conversations, planDrafts, decisions } = needs;
   const routing = new ConcernRouting(settings, gateway, changes);
   const explaining = {
@@ -84,7 +83,7 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
   decisions.onDecision('conversational_invite', (em, approval, { verdict }, actor) =>
     invites.settle(em, approval, verdict, actor),
   );
-  const rounds = { speech: new GroupSpeech(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
+  const rounds = { speaker: new GroupSpeaker(settings, gateway), record: new GroupRecord({ ...needs, invites }) };
   return {
     explain: new Explain({ ...needs, ...explaining, gate, routing }),
     propose: new ProposeService({ ...needs, gate, routing, record: proposals }),
@@ -94,10 +93,10 @@ const capabilitiesOf = (needs: Needs, gate: CapabilityGate): Capabilities => {
   };
 };
 
-/** Messages to the company: what they want, and what becomes of them. */
+/** Messages to the company: their classification and the capabilities that handle them. */
 export const chatModule = defineModule({
   name: 'chat',
-  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, voicesModule],
+  uses: [authModule, tasksModule, approvalsModule, plansModule, chartersModule, inboxModule, personasModule],
   build: (needs: Needs) => {
     const { settings, gateway, changes, conversations, acts } = needs;
     const gate = new CapabilityGate(settings, gateway, acts);

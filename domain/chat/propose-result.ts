@@ -1,21 +1,21 @@
 import type { ResponderChoice } from './responder.ts';
 
-/** A plan that was parked for review. */
+/** A plan that waits for review. */
 export interface DraftedPlan {
   readonly planId: string;
   readonly approvalId: string;
-  /** The objective task. */
+  /** The id of the objective task. */
   readonly taskId: string;
   readonly projectId: string;
   readonly title: string;
 }
 
-/** What a proposal turn came to: a question, or one plan parked for review. */
+/** The result of a proposal turn: a question, or a plan that waits for review. */
 export interface Proposal extends ResponderChoice {
   readonly conversationId: string;
   readonly status: 'needs_clarification' | 'proposed';
   readonly clarifyingQuestion: string | null;
   readonly planDraft: DraftedPlan | null;
-  /** True when the cap on questions closed the conversation. */
+  /** True if the limit on questions closed the conversation. */
   readonly isConversationClosed: boolean;
 }

@@ -1,4 +1,4 @@
-/** Why an agent answers, or nobody in particular. */
+/** Why an agent, or no particular agent, replies. */
 export type RoutingReason =
   | 'routed'
   | 'routing_disabled'
@@ -9,17 +9,19 @@ export type RoutingReason =
   | 'call_failed'
   | 'no_keyword_match';
 
-/** Who answers. The first four are set exactly when the reason is `routed`; role and name are the agent's own. */
+/**
+ * The responder. The first four fields are set only if the reason is `routed`; role and name are those of the agent.
+ */
 export interface ResponderChoice {
   readonly responderRole: string | null;
   readonly responderName: string | null;
   readonly routedTopic: string | null;
   readonly routingConfidence: number | null;
-  /** Null where nobody was looked for. */
+  /** Null if the message was not routed. */
   readonly routingReason: RoutingReason | null;
 }
 
-/** The same where somebody was looked for: then there is always a reason. */
+/** The choice after routing, which always has a reason. */
 export interface RoutingChoice extends ResponderChoice {
   readonly routingReason: RoutingReason;
 }

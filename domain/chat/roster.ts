@@ -2,11 +2,11 @@ import { nameKey } from '../foundation/kernel/text/text.ts';
 import type { NamedAgent } from '../llm/guide-context.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 
-/** So many lines of a roster a model is shown, the first in company order. */
+/** The most lines of a roster in a prompt, in company order. */
 const MAX_LINES = 500;
 
-/** The agents who hold the role, without case, in company order. */
-export const holdersOf = (agents: readonly Agent[], role: string): readonly Agent[] => {
+/** The agents with the role, ignoring case, in company order. */
+export const agentsWithRole = (agents: readonly Agent[], role: string): readonly Agent[] => {
   const key = nameKey(role);
   return agents.filter((agent) => nameKey(agent.role) === key);
 };
@@ -16,14 +16,14 @@ const bounded = (lines: readonly string[]): string =>
     ? lines.join('\n')
     : [...lines.slice(0, MAX_LINES), `and ${lines.length - MAX_LINES} more`].join('\n');
 
-/** Everybody by name and role, for whoever has to recognise them. */
-export const namesOf = (agents: readonly NamedAgent[]): string =>
+/** All agents by name and role, for a model that must recognise them. */
+export const agentRoster = (agents: readonly NamedAgent[]): string =>
   agents.length === 0
     ? 'agents: none'
     : `agents:\n${bounded(agents.map(({ name, role }) => `- name: ${name}; role: ${role}`))}`;
 
-/** The roles that somebody holds, each once, in company order. */
-export const rolesOf = (agents: readonly Agent[]): string => {
+/** The roles that agents hold, without duplicates, in company order. */
+export const roleRoster = (agents: readonly Agent[]): string => {
   const roles = new Map<string, string>();
   for (const { role } of agents) if (!roles.has(nameKey(role))) roles.set(nameKey(role), role);
   return `roles:\n${bounded([...roles.values()].map((role) => `- ${role}`))}`;

@@ -1,4 +1,4 @@
-import type { ActionOutcome } from '../approvals/approval-parts.ts';
+import type { ActionResult } from '../approvals/approval-parts.ts';
 import type { InterviewTurn } from '../charters/interview/record.ts';
 import type {
   ConversationKind,
@@ -9,39 +9,38 @@ import type { HeldLease } from '../conversations/conversation-lease.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { GeneratedBy } from '../llm/provider.ts';
 import type { Intent } from '../llm/schemas/turn-intent.ts';
-import type { ExplainAnswer } from './explain-answer.ts';
+import type { ExplainResult } from './explain-result.ts';
 import type { GroupRound } from './group-result.ts';
 import type { Proposal } from './propose-result.ts';
 
-/** One message to the company (spec/rules/chat.md#turns). */
+/** A message to the company (spec/rules/chat.md#turns). */
 export interface TurnRequest {
-  /** Plain text; masked before it is stored or sent to a model. */
+  /** Plain text; credentials are masked before it is stored or sent to a model. */
   readonly message: string;
-  /** The conversation it goes on with, or null. */
+  /** The conversation that the message continues, or null. */
   readonly conversationId: string | null;
-  /** Forces a capability; the classifier is not asked. */
+  /** Forces a capability; the classifier is not called. */
   readonly intentOverride: Intent | null;
-  /** Agents by id, name or role; counts with an override alone. */
+  /** Agents by id, name or role; used only with an override. */
   readonly namedTargets: readonly string[];
   /** The id of an existing project, for propose and charter. */
   readonly project: string | null;
 }
 
-/** Who sends a message. */
 export interface Sender {
   readonly actor: Actor;
-  /** Aborted, with its reason, once nobody waits for the answer. */
+  /** Aborted, with its reason, after the client disconnected. */
   readonly signal: AbortSignal;
   /**
-   * Who they are by now, with the rights they have by now: a turn may wait for minutes. Throws Unauthorized and Forbidden for somebody
-   * who may not even ask any more.
+   * Returns the sender with current permissions, because a turn may wait for minutes. Throws Unauthorized and Forbidden
+   * if the sender may not call the operation any more.
    */
   renew(): Promise<Actor>;
-  /** Commits with the turn: called last in its closing transaction, or at its end where nothing is written. */
-  settle(result: TurnResult, standing?: Standing): Promise<void>;
+  /** Stores the response with the turn: called last in its closing transaction, or at its end if nothing is written. */
+  settle(result: TurnResult, state?: ResultState): Promise<void>;
 }
 
-/** Why a turn became what it is. */
+/** The reason of a verdict. */
 export type IntentReason =
   | 'classified'
   | 'explicit_override'
@@ -54,16 +53,16 @@ export type IntentReason =
   | 'classify_call_failed'
   | 'response_invalid';
 
-/** What a turn wants, after every degrading. */
+/** The intent of a turn, after all fallbacks. */
 export interface TurnVerdict {
   readonly intent: Intent;
   readonly reason: IntentReason;
-  /** 0 to 1; null where no classifier spoke. */
+  /** 0 to 1; null without a classifier. */
   readonly confidence: number | null;
   readonly namedTargets: readonly string[];
 }
 
-/** A short remark of a specialist beside an answer. */
+/** A short remark of a specialist on an explanation. */
 export interface ChimeIn {
   readonly role: string;
   readonly name: string;
@@ -74,7 +73,7 @@ type Outcome =
   | {
       readonly intent: 'explain';
       readonly conversationId: string | null;
-      readonly answer: ExplainAnswer;
+      readonly answer: ExplainResult;
       readonly chimeIns: readonly ChimeIn[];
     }
   | { readonly intent: 'propose'; readonly conversationId: string; readonly propose: Proposal }
@@ -82,62 +81,61 @@ type Outcome =
   | { readonly intent: 'act'; readonly conversationId: string | null; readonly act: ActResult }
   | { readonly intent: 'charter'; readonly conversationId: string; readonly charter: InterviewTurn };
 
-/** Whether an outcome is the end of its turn, or what a repetition gets when there is none. */
-export type Standing = 'final' | 'meanwhile';
+/** `final` ends the turn; `interim` is the replay if the turn never ends. */
+export type ResultState = 'final' | 'interim';
 
-/** What an agent did at a person's word. */
+/** What an agent did for a person. */
 export interface ActResult {
   readonly agentId: string;
   readonly agentName: string;
-  readonly action: ActionOutcome;
+  readonly action: ActionResult;
 }
 
-/** What a capability came to. */
-export type TurnOutcome = Outcome & {
-  /** Who made it; null where nobody but the provider of the deployment did. */
+export type CapabilityResult = Outcome & {
+  /** Null if only the default provider replied. */
   readonly generatedBy: GeneratedBy | null;
 };
 
-/** The answer to a turn. */
 export interface TurnResult {
   readonly verdict: TurnVerdict;
-  readonly outcome: TurnOutcome;
+  readonly outcome: CapabilityResult;
   readonly generatedBy: GeneratedBy;
 }
 
-/** A turn on its way to a capability: it may be taken, and nobody else writes to its conversation. */
+/** A turn with a lease: the sender may take it, and no other turn writes to its conversation. */
 export interface Turn {
-  /** Masked. */
+  /** With credentials masked. */
   readonly message: string;
   readonly actor: Actor;
   readonly verdict: TurnVerdict;
-  /** Null: the capability opens one, or needs none. */
+  /** Null if the capability opens a conversation or needs none. */
   readonly conversation: ConversationRecord | null;
-  /** What was said in it before, oldest first, read under the lease. */
+  /** The earlier turns, oldest first, read under the lease. */
   readonly history: readonly ConversationTurnRecord[];
-  /** The id of an existing project that the request named. */
+  /** The id of the existing project that the request names. */
   readonly projectId: string | null;
   readonly lease: HeldLease;
-  /** Aborted, with its reason, once nobody waits for the answer. */
+  /** Aborted, with its reason, after the client disconnected. */
   readonly signal: AbortSignal;
   /**
-   * To be called once as `final`, as the last thing in the transaction that writes the turn, or where nothing is written at the end:
-   * the answer of an `Idempotency-Key` commits with the turn. As `meanwhile`, any number of times before that, it says what a
-   * repetition gets should the turn never come to its end.
+   * Must be called once as `final`, at the end of the transaction that writes the turn or, if nothing is written, at
+   * the end: the response of an `Idempotency-Key` commits with the turn. Calls as `interim` before that store the
+   * replay for a turn that never ends.
    */
-  readonly settle: (outcome: TurnOutcome, standing?: Standing) => Promise<void>;
+  readonly settle: (outcome: CapabilityResult, state?: ResultState) => Promise<void>;
 }
 
-/** One thing the surface can do. */
 export interface Capability {
   /** Kinds of conversation that accept it. */
   readonly kinds: ReadonlySet<ConversationKind>;
-  /** Whether a turn opens a conversation when it goes on with none. */
+  /** Whether a turn without a conversation opens one. */
   readonly opensConversation: boolean;
-  /** Whether the caller must hold the org permission. */
+  /** Whether the caller must have the org permission. */
   readonly hasSideEffects: boolean;
-  /** Throws ServiceUnavailable while it is switched off or a part of it is missing. */
+  /** Throws ServiceUnavailable if it is disabled or a part of it is missing. */
   requireOpen(): void;
-  /** Makes the model calls, then writes everything in one transaction, then answers. Leaves nothing behind when it throws. */
-  take(turn: Turn): Promise<TurnOutcome>;
+  /**
+   * Makes the model calls, writes everything in one transaction, and returns the result. Stores nothing if it throws.
+   */
+  take(turn: Turn): Promise<CapabilityResult>;
 }

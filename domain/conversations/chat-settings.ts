@@ -8,10 +8,14 @@ const number = (key: string, fallback: number, minimum: number, maximum: number,
   numberSetting('chat', key, fallback, minimum, maximum, description);
 
 const switches: readonly SettingDefinition[] = [
-  toggle('turn_router_enabled', true, 'The whole chat surface. Off: every turn is refused with 503.'),
-  toggle('explain_chat_enabled', true, 'Turns that answer a question from the live snapshot.'),
+  toggle('turn_router_enabled', true, 'Enables the chat. Off: every turn is refused with 503.'),
+  toggle('explain_chat_enabled', true, 'Turns that explain the current state of the organisation.'),
   toggle('propose_enabled', true, 'Turns that draft a plan for review.'),
-  toggle('routing_enabled', true, 'An agent chosen by the concern of the message answers explain and propose turns.'),
+  toggle(
+    'routing_enabled',
+    true,
+    'Explain and propose turns are routed to the agent that is responsible for the message.',
+  ),
   toggle('group_chat_enabled', true, 'Turns that convene several agents.'),
   toggle('multi_voice_enabled', true, 'Specialists may add short remarks to an explanation.'),
   toggle('invite_enabled', false, 'Agents of a group may ask to invite another agent, which a person approves.'),
@@ -34,28 +38,21 @@ const models: readonly SettingDefinition[] = [
     600,
     'Seconds a model call other than the classifier may take; in a stream the wait for each next token.',
   ),
-  integer('answer_max_tokens', 1500, 100, 32_000, 'Output tokens of answers that have no setting of their own.'),
+  integer('answer_max_tokens', 1500, 100, 32_000, 'Output tokens of replies without a separate setting.'),
 ];
 
 const explain: readonly SettingDefinition[] = [
   integer('chat_snapshot_window_days', 7, 1, 90, 'Days over which the snapshot counts recent activity.'),
   integer('chat_org_state_max_items_per_section', 10, 1, 100, 'Records the snapshot shows of each kind.'),
-  number('routing_confidence_floor', 0.6, 0, 1, 'A routing below this leaves the answer with nobody in particular.'),
-  textSetting(
-    'chat',
-    'routing_default_role',
-    'CEO',
-    1,
-    100,
-    'The role that answers when nobody holds the routed role.',
-  ),
-  number('chime_confidence_floor', 0.7, 0, 1, 'A remark of a specialist below this is left out.'),
-  integer('chime_max_speakers', 2, 1, 5, 'Remarks of specialists after one answer.'),
+  number('routing_confidence_floor', 0.6, 0, 1, 'A routing below this confidence chooses no agent.'),
+  textSetting('chat', 'routing_default_role', 'CEO', 1, 100, 'The role that replies if no agent has the routed role.'),
+  number('chime_confidence_floor', 0.7, 0, 1, 'A remark of a specialist below this confidence is omitted.'),
+  integer('chime_max_speakers', 2, 1, 5, 'Remarks of specialists on one explanation.'),
 ];
 
 const proposals: readonly SettingDefinition[] = [
-  integer('propose_max_clarification_turns', 5, 1, 20, 'Answers after which a proposal without a plan is closed.'),
-  integer('interview_max_turns', 12, 1, 40, 'Answers after which an interview without a draft is closed.'),
+  integer('propose_max_clarification_turns', 5, 1, 20, 'Replies after which a proposal without a plan is closed.'),
+  integer('interview_max_turns', 12, 1, 40, 'Replies after which an interview without a draft is closed.'),
   number('interview_temperature', 0.3, 0, 2, 'Temperature of interviews and proposals.'),
   integer('interview_max_tokens', 3000, 100, 32_000, 'Output tokens of interviews and proposals.'),
 ];

@@ -5,31 +5,31 @@ import { ConcurrencyLimited, Conflict } from '../foundation/errors/errors.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { newId } from '../foundation/kernel/ids.ts';
 
-/** A lease outlives the last sign of life of its holder by this long. */
+/** The lifetime of a lease after its last renewal. */
 export const LEASE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 60;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 500;
 
-/** Waits; injected, so that tests move time. */
+/** Waits; injected so that tests control time. */
 export type Sleep = (milliseconds: number) => Promise<unknown>;
 
-/** The right to write the next turn of one conversation. */
+/** The exclusive right to write the next turn of a conversation. */
 export interface HeldLease {
   /**
-   * Makes sure, in the closing transaction, that nobody took the conversation over meanwhile, and keeps it so until the
-   * transaction ends. Throws Conflict.
+   * Checks in the closing transaction that the lease is still held, and holds it until the transaction ends. Throws
+   * Conflict.
    */
   requireHeld(em: EntityManager): Promise<void>;
-  /** Gives the lease back; harmless when it is lost already. */
+  /** Releases the lease; does nothing if it is lost already. */
   release(): Promise<void>;
 }
 
-/** The lease of a conversation that is only being opened: nobody else knows its id before the transaction commits. */
-export const NO_CONTEST: HeldLease = { requireHeld: async () => {}, release: async () => {} };
+/** The lease of a new conversation: nobody else knows its id before the transaction commits. */
+export const UNCONTESTED_LEASE: HeldLease = { requireHeld: async () => {}, release: async () => {} };
 
-/** Takes a lease that nobody holds or whose time has run out. Every taking raises the fencing number. */
+/** Takes a free or expired lease. Every acquisition increments the fencing number. */
 const TAKE = `insert into leases as l (resource, holder, fence, expires_at) values ($1, $2, 1, $3)
   on conflict (resource) do update set holder = excluded.holder, fence = l.fence + 1, expires_at = excluded.expires_at
     where l.expires_at <= $4
@@ -37,13 +37,16 @@ const TAKE = `insert into leases as l (resource, holder, fence, expires_at) valu
 const EXTEND = 'update leases set expires_at = $4 where resource = $1 and holder = $2 and fence = $3';
 const CHECK = 'select 1 from leases where resource = ? and holder = ? and fence = ? and expires_at > ? for update';
 
-/** A condition that holds while somebody has the lease of the resource, an expression; its one value is the moment. */
-export const leasedNow = (resource: string): string =>
+/**
+ * An SQL condition that is true while the lease of the resource, an SQL expression, is held. Its only parameter is the
+ * current time.
+ */
+export const isLeasedSql = (resource: string): string =>
   `exists (select 1 from leases l where l.resource = ${resource} and l.expires_at > ?)`;
 
 /**
- * One turn of a conversation at a time, across all replicas (spec/rules/conversation.md#turn-lease). A lease is a row with holder,
- * fencing number and expiry; no connection is held while it is waited for or while it is held.
+ * Ensures one turn of a conversation at a time, across all replicas (spec/rules/conversation.md#turn-lease). A lease is
+ * a row with holder, fencing number and expiry; no connection is held while it is waited for or held.
  */
 export class ConversationLeases {
   readonly #pool: Pool;
@@ -57,10 +60,10 @@ export class ConversationLeases {
   }
 
   /**
-   * Waits for the lease, 60 s at most. Throws ConcurrencyLimited after that, or the reason of `signal` when the request is gone
-   * before.
+   * Waits for the lease for at most 60 s. Throws ConcurrencyLimited after that, or the reason of `signal` after the
+   * client disconnected.
    */
-  async take(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
+  async acquire(conversationId: string, signal: AbortSignal): Promise<HeldLease> {
     const resource = `conversation:${conversationId}`;
     const holder = newId();
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
@@ -75,8 +78,8 @@ export class ConversationLeases {
     }
   }
 
-  /** The lease of anything else that one process does at a time, or null while somebody holds it. */
-  async attempt(resource: string): Promise<HeldLease | null> {
+  /** Takes the lease of any other resource; null if it is held. */
+  async tryAcquire(resource: string): Promise<HeldLease | null> {
     const holder = newId();
     const fence = await this.#tryTake(resource, holder);
     return fence === null ? null : this.#held(resource, holder, fence);
@@ -90,7 +93,7 @@ export class ConversationLeases {
 
   #held(resource: string, holder: string, fence: string): HeldLease {
     const identity = [resource, holder, fence];
-    // A renewal or return that fails, because the database is away, leaves the lease to its expiry.
+    // If renewal or release fails because the database is unavailable, the lease expires.
     const extendTo = async (expiresAt: Date): Promise<void> => {
       const statement = { name: 'extend-lease', text: EXTEND, values: [...identity, expiresAt] };
       await this.#pool.query(statement).catch(() => {});

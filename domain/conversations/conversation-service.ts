@@ -20,22 +20,25 @@ import {
 
 const MAX_TITLE = 80;
 
-/** What of a conversation is read for its next turn. */
+/** The most turns that are read for the next turn. */
 const MAX_HISTORY = 1000;
 
-/** Conversations of one user that are not closed. */
+/** The most open conversations of one user. */
 const MAX_OPEN = 1000;
 const COUNT_OPEN = `select count(*)::int as count from conversations where created_by = ? and status <> 'closed'`;
 
-/** A turn to add. Author and routing are those of the agent that spoke, where one did. */
+/** A turn to append, with author and routing if an agent wrote it. */
 export type NewTurn = Pick<ConversationTurnRecord, 'role' | 'content'> &
   Partial<
     Pick<ConversationTurnRecord, 'authorAgentId' | 'authorName' | 'routedTopic' | 'routingConfidence' | 'purpose'>
   >;
 
-const NOBODY = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
+const NO_AUTHOR = { authorAgentId: null, authorName: null, routedTopic: null, routingConfidence: null, purpose: null };
 
-/** Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writers run in the caller's transaction. */
+/**
+ * Conversations and their turns (spec/rules/conversation.md#conversation-turns). Writing methods run in the caller's
+ * transaction.
+ */
 export class ConversationService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -47,45 +50,51 @@ export class ConversationService {
     this.#outbox = outbox;
   }
 
-  /** The caller's own conversation; somebody else's, or an erased one, does not exist for them. Throws NotFound. */
+  /** The caller's own conversation. Throws NotFound, also for another user's or an erased one. */
   async findOwn(conversationId: string, actor: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
-    if (id === null) throw unknownConversation();
+    if (id === null) throw conversationNotFound();
     const own = { id, createdBy: actor.userId, erasedAt: null };
     const conversation = await this.#uow.read((em) => em.findOne(Conversation, own));
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
-  /** The newest turns, 1000 at most, oldest first. */
+  /** The newest turns, at most 1000, oldest first. */
   async turnsOf(conversationId: string): Promise<readonly ConversationTurnRecord[]> {
     const newest = { orderBy: { sequence: 'desc' }, limit: MAX_HISTORY } as const;
     return this.#uow.read(async (em) => (await em.find(ConversationTurn, { conversationId }, newest)).toReversed());
   }
 
-  /** How many turns agents of a group have taken in it. */
+  /** The number of turns by agents of the group. */
   async countAgentTurns(conversationId: string): Promise<number> {
     return this.#uow.read((em) => em.count(ConversationTurn, { conversationId, role: 'agent' }));
   }
 
-  /** The newest turn, or null while there is none. */
+  /** The newest turn, or null if there is none. */
   async lastTurnOf(conversationId: string): Promise<ConversationTurnRecord | null> {
     return this.#uow.read((em) => em.findOne(ConversationTurn, { conversationId }, { orderBy: { sequence: 'desc' } }));
   }
 
-  /** Throws Conflict when the user may open no further conversation. What is asked without a lock can change: `open` asks again. */
-  async requireRoom(userId: string): Promise<void> {
+  /**
+   * Throws Conflict if the user may open no further conversation. Without a lock this may change, so `open` checks
+   * again.
+   */
+  async requireQuota(userId: string): Promise<void> {
     const [open] = await this.#uow.read((em) => em.execute<{ count: number }[]>(COUNT_OPEN, [userId]));
     if ((open?.count ?? 0) >= MAX_OPEN) throw new Conflict(`You have ${MAX_OPEN} open conversations; close one first`);
   }
 
-  /** Opens an active conversation without turns; its title is the beginning of `message`. Throws Conflict for too many open ones. */
+  /**
+   * Opens an active conversation without turns; its title is the beginning of `message`. Throws Conflict if too many
+   * are open.
+   */
   async open(
     em: EntityManager,
     { kind, message, createdBy }: { kind: ConversationKind; message: string; createdBy: string },
   ): Promise<ConversationRecord> {
     await lockAccount(em, createdBy);
-    await this.requireRoom(createdBy);
+    await this.requireQuota(createdBy);
     const now = this.#clock.now();
     const conversation = em.create(Conversation, {
       id: newId(),
@@ -104,7 +113,7 @@ export class ConversationService {
     return conversation;
   }
 
-  /** The conversation under its lock, to be written to. Throws NotFound, or Conflict when it is closed. */
+  /** The conversation under its lock, for writing. Throws NotFound, or Conflict if it is closed. */
   async lockOpen(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
     const conversation = await this.lock(em, conversationId);
     requireOpen(conversation);
@@ -115,11 +124,11 @@ export class ConversationService {
   async lock(em: EntityManager, conversationId: string): Promise<ConversationRecord> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const conversation = await em.findOne(Conversation, { id: conversationId }, { lockMode, refresh: true });
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 
-  /** Adds turns after the last one. What is stored is masked plain text. */
+  /** Appends turns of masked plain text. */
   async append(em: EntityManager, conversation: ConversationRecord, ...turns: readonly NewTurn[]): Promise<void> {
     const now = this.#clock.now();
     const events = turns.map((turn, index): DomainEvent => {
@@ -127,7 +136,7 @@ export class ConversationService {
       const content = maskCredentials(turn.content);
       const { id: conversationId } = conversation;
       em.create(ConversationTurn, {
-        ...NOBODY,
+        ...NO_AUTHOR,
         ...turn,
         id: newId(),
         conversationId,
@@ -143,7 +152,7 @@ export class ConversationService {
     await this.#publish(em, conversation, ...events);
   }
 
-  /** Moves a locked conversation to another status; nothing happens when it has that one, or is closed for good. */
+  /** Changes the status of a locked conversation; does nothing if it has that status already, or is closed. */
   async setStatus(em: EntityManager, conversation: ConversationRecord, status: ConversationStatus): Promise<void> {
     if (conversation.status === status || conversation.status === 'closed') return;
     conversation.status = status;
@@ -151,7 +160,7 @@ export class ConversationService {
     await this.#publish(em, conversation, statusEvent('conversation.status_changed', conversation));
   }
 
-  /** Only its creator hears of a conversation. */
+  /** Only the creator gets the events of a conversation. */
   async #publish(em: EntityManager, { createdBy }: ConversationRecord, ...events: DomainEvent[]): Promise<void> {
     await this.#outbox.publish(em, ...events.map((event) => ({ ...event, audience: createdBy })));
   }
@@ -163,9 +172,9 @@ const statusEvent = (type: string, { id, kind, status }: ConversationRecord): Do
   payload: { conversation_id: id, kind, status },
 });
 
-export const unknownConversation = (): NotFound => new NotFound('The conversation does not exist');
+export const conversationNotFound = (): NotFound => new NotFound('The conversation does not exist');
 
-/** Throws Conflict for a closed conversation: no turn follows on it. */
+/** Throws Conflict for a closed conversation. */
 export const requireOpen = ({ status }: Pick<ConversationRecord, 'status'>): void => {
   if (status === 'closed') throw new Conflict('The conversation is closed');
 };

@@ -19,16 +19,18 @@ export const Conversation = defineEntity({
     turnCount: p.integer(),
     createdAt: p.datetime(3),
     updatedAt: p.datetime(3),
-    /** Set once title and turns are gone; the row stays, for others name it, and is shown to nobody. */
+    /**
+     * Set after title and turns were deleted. The row stays because other records refer to it, but it is not visible.
+     */
     erasedAt: p.datetime(3).nullable(),
   },
 });
 export type ConversationRecord = InferEntity<typeof Conversation>;
 
-/** A question waits for its answer; an explanation or action, with the message it answers, is no part of a proposal or an interview. */
+/** `question` waits for a reply. An explanation or action, with its message, is not part of a proposal or interview. */
 export type TurnPurpose = 'question' | 'explanation' | 'action';
 
-/** One turn; never changed. `sequence` counts from 0 without gaps. The content is plain and masked, without fences. */
+/** One turn; immutable. `sequence` counts from 0 without gaps. The content is masked plain text without fences. */
 export const ConversationTurn = defineEntity({
   name: 'ConversationTurn',
   tableName: 'conversation_turns',

@@ -8,12 +8,12 @@ import { chatSettings } from './chat-settings.ts';
 import { Conversation, ConversationTurn } from './conversation.entity.ts';
 import { ConversationLeases, LEASE_SECONDS } from './conversation-lease.ts';
 import { ConversationService } from './conversation-service.ts';
+import { IdleConversations, turnsRetention } from './idle-conversations.ts';
 import { OwnConversations } from './own-conversations.ts';
 import { Participant } from './participant.entity.ts';
 import { ConversationParticipants } from './participants.ts';
-import { RestingConversations, turnsRetention } from './resting-conversations.ts';
 
-/** What was said, turn by turn, and who may speak next. */
+/** Conversations, their turns, and the leases for writing them. */
 export const conversationsModule = defineModule({
   name: 'conversations',
   uses: [usersModule],
@@ -25,10 +25,10 @@ export const conversationsModule = defineModule({
   build: ({ uow, pool, clock, outbox, idempotency, settings }: Foundation) => {
     const conversations = new ConversationService(uow, clock, outbox);
     const ownConversations = new OwnConversations(uow, clock, conversations, idempotency);
-    const restingConversations = new RestingConversations({ uow, clock, settings, ownConversations });
+    const idleConversations = new IdleConversations({ uow, clock, settings, ownConversations });
     return {
-      services: { conversations, ownConversations, restingConversations },
-      jobs: [restingConversations.sweep.job],
+      services: { conversations, ownConversations, idleConversations },
+      jobs: [idleConversations.sweep.job],
       shared: {
         leases: new ConversationLeases(pool, clock),
         participants: new ConversationParticipants(clock, outbox),

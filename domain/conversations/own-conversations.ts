@@ -15,7 +15,7 @@ import {
   ConversationTurn,
   type ConversationTurnRecord,
 } from './conversation.entity.ts';
-import { type ConversationService, requireOpen, unknownConversation } from './conversation-service.ts';
+import { type ConversationService, conversationNotFound, requireOpen } from './conversation-service.ts';
 import { Participant } from './participant.entity.ts';
 import { type ConversationParticipant, participantsOf } from './participants.ts';
 
@@ -24,36 +24,36 @@ export interface ConversationFilters {
   readonly kind?: ConversationKind;
 }
 
-/** A conversation and the agents in it. */
+/** A conversation and its agents. */
 export interface ConversationView {
   readonly conversation: ConversationRecord;
   readonly participants: readonly ConversationParticipant[];
 }
 
-/** Erases what else holds words of a conversation, in the transaction that erases it, under the lock of the conversation. */
+/** Erases related text, in the transaction that erases the conversation and under its lock. */
 export type EraseEffect = (em: EntityManager, conversationId: string) => Promise<void>;
 
-/** Forgets the stored answers of a user that name something. */
-export interface StoredAnswers {
+/** Deletes stored responses of a user that refer to a name. */
+export interface StoredResponses {
   forget(operation: string, userId: string, name: string): Promise<void>;
 }
 
 /**
- * What the one who opened conversations may do with them (spec/rules/chat.md#conversation-operations). Those of others, and
- * erased ones, do not exist: NotFound.
+ * The operations of users on their own conversations (spec/rules/chat.md#conversation-operations). Those of other
+ * users, and erased ones, result in NotFound.
  */
 export class OwnConversations {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #conversations: ConversationService;
-  readonly #answers: StoredAnswers;
+  readonly #responses: StoredResponses;
   readonly #effects: EraseEffect[] = [];
 
-  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, answers: StoredAnswers) {
+  constructor(uow: UnitOfWork, clock: Clock, conversations: ConversationService, responses: StoredResponses) {
     this.#uow = uow;
     this.#clock = clock;
     this.#conversations = conversations;
-    this.#answers = answers;
+    this.#responses = responses;
   }
 
   /** Registers what else is erased with a conversation. */
@@ -76,7 +76,7 @@ export class OwnConversations {
     return this.#uow.read((em) => viewOf(em, conversation));
   }
 
-  /** By number, from the first or from the last. */
+  /** By sequence number, from the first or from the last. */
   async turns(
     conversationId: string,
     order: 'asc' | 'desc',
@@ -92,7 +92,10 @@ export class OwnConversations {
     return this.#uow.read((em) => recordPage(em, ConversationTurn, asked));
   }
 
-  /** No turn follows on it; one that runs ends with Conflict. Its charter or plan stays as it is. Throws Conflict when it is closed. */
+  /**
+   * Prevents further turns; a running one ends with Conflict. Its charter or plan does not change. Throws Conflict if
+   * it is closed.
+   */
   async close(conversationId: string, actor: Actor): Promise<ConversationView> {
     return this.#uow.write(async (em) => {
       const conversation = await this.#lock(em, conversationId, actor);
@@ -103,8 +106,8 @@ export class OwnConversations {
   }
 
   /**
-   * Erases title, turns and participants, and the answers that are kept for repetitions of them. The empty row stays: charters, plans and approvals
-   * name it and lock it, and a turn that runs finds it closed. Throws VersionConflict.
+   * Erases title, turns and participants, and the stored responses for replays. The empty row stays: charters, plans
+   * and approvals refer to it and lock it, and a running turn finds it closed. Throws VersionConflict.
    */
   async erase(conversationId: string, actor: Actor, expected: Precondition<ConversationView>): Promise<void> {
     await this.#uow.write(async (em) => {
@@ -114,8 +117,11 @@ export class OwnConversations {
     });
   }
 
-  /** The same for one that has rested since `before` and is not proposed, unless `isPending`, which is asked under the lock. */
-  async eraseResting(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
+  /**
+   * Erases a conversation that was idle since `before` and is not proposed, unless `isPending`, which is called under
+   * the lock.
+   */
+  async eraseIdle(id: string, before: Date, isPending: (em: EntityManager) => Promise<boolean>): Promise<void> {
     await this.#uow.write(async (em) => {
       const resting = { id, erasedAt: null, status: { $ne: 'proposed' as const }, updatedAt: { $lt: before } };
       const conversation = await em.findOne(Conversation, resting, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -127,17 +133,17 @@ export class OwnConversations {
     await this.#conversations.setStatus(em, conversation, 'closed');
     await em.nativeDelete(ConversationTurn, { conversationId: conversation.id });
     await em.nativeDelete(Participant, { conversationId: conversation.id });
-    await this.#answers.forget('turn', conversation.createdBy, conversation.id);
+    await this.#responses.forget('turn', conversation.createdBy, conversation.id);
     for (const effect of this.#effects) await effect(em, conversation.id);
     em.assign(conversation, { title: '', turnCount: 0, erasedAt: this.#clock.now() });
   }
 
   async #lock(em: EntityManager, conversationId: string, { userId }: Actor): Promise<ConversationRecord> {
     const id = parseUuid(conversationId);
-    if (id === null) throw unknownConversation();
+    if (id === null) throw conversationNotFound();
     const own = { id, createdBy: userId, erasedAt: null };
     const conversation = await em.findOne(Conversation, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (conversation === null) throw unknownConversation();
+    if (conversation === null) throw conversationNotFound();
     return conversation;
   }
 }

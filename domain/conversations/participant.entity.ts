@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
-/** An agent that is or was in a group. Its position is its place in the order of enrolment, from 0. */
+/** A current or former member of a group. `position` counts from 0 in the order in which they joined. */
 export const Participant = defineEntity({
   name: 'Participant',
   tableName: 'conversation_participants',
@@ -13,7 +13,7 @@ export const Participant = defineEntity({
     status: p.text().$type<'active' | 'removed'>(),
     addedBy: p.text(),
     addedAt: p.datetime(3),
-    /** The name of the agent that asked for it, and why; both null for one that was convened. */
+    /** The name of the agent that invited it, and the reason; both null for the first members. */
     invitedBy: p.text().nullable(),
     inviteReason: p.text().nullable(),
   },

@@ -5,7 +5,7 @@ import type { Agent } from '../organisation/value/agent.ts';
 import type { ConversationRecord } from './conversation.entity.ts';
 import { Participant, type ParticipantRecord } from './participant.entity.ts';
 
-/** Who asked for an agent, by name, and why. */
+/** The name of the inviting agent, and the reason. */
 export interface Invitation {
   readonly invitedBy: string;
   readonly inviteReason: string;
@@ -13,18 +13,18 @@ export interface Invitation {
 
 const CONVENED = { invitedBy: null, inviteReason: null };
 
-/** An agent that is or was in a group. */
+/** A current or former member of a group. */
 export interface ConversationParticipant {
   readonly agentId: string;
   readonly agentName: string;
   readonly participantRole: string;
   readonly status: 'active' | 'removed';
-  /** The id of the user who convened or seated it. */
+  /** The id of the user who convened the group or approved the invite. */
   readonly addedBy: string;
   readonly addedAt: Date;
 }
 
-/** The agents of conversations by the id of the conversation, in the order in which they joined; those without any are missing. */
+/** The agents by conversation id, in the order in which they joined; conversations without agents are missing. */
 export const participantsOf = async (
   em: EntityManager,
   conversationIds: readonly string[],
@@ -36,11 +36,14 @@ const rowsOf = (em: EntityManager, conversationIds: readonly string[]): Promise<
   return em.find(Participant, where, { orderBy: { position: 'asc' } });
 };
 
-/** Those that still take part. */
+/** The current members. */
 export const activeOf = (participants: readonly ParticipantRecord[]): readonly ParticipantRecord[] =>
   participants.filter(({ status }) => status === 'active');
 
-/** Who is in a group (spec/rules/chat.md#group-targets). Writers run in the caller's transaction, under the lock of the conversation. */
+/**
+ * The members of a group (spec/rules/chat.md#group-targets). Writing methods run in the caller's transaction, under the
+ * lock of the conversation.
+ */
 export class ConversationParticipants {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
@@ -50,13 +53,13 @@ export class ConversationParticipants {
     this.#outbox = outbox;
   }
 
-  /** In the order of enrolment. */
+  /** In the order in which they joined. */
   async of(em: EntityManager, conversationId: string): Promise<readonly ParticipantRecord[]> {
     return rowsOf(em, [conversationId]);
   }
 
-  /** Takes agents that exist no more out of the group; those that exist are called what they are called now. */
-  async follow(
+  /** Removes deleted agents from the group and updates the names of the others. */
+  async syncWithAgents(
     em: EntityManager,
     conversationId: string,
     agents: readonly Agent[],
@@ -71,8 +74,8 @@ export class ConversationParticipants {
     return participants;
   }
 
-  /** Seats an agent behind the others; one that was removed takes part again, in its old place. */
-  async enrol(
+  /** Adds an agent at the end; a former member rejoins at its old position. */
+  async add(
     em: EntityManager,
     conversation: ConversationRecord,
     agent: Agent,

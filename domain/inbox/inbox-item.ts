@@ -2,7 +2,7 @@ import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
 import type { PlanRecord } from '../plans/plan.entity.ts';
 
-/** What somebody may decide. A plan is decided by its approval. */
+/** A record that a person may decide. A plan is decided by its approval. */
 export type Decidable =
   | { readonly kind: 'approval'; readonly approval: ApprovalView }
   | { readonly kind: 'charter'; readonly charter: CharterRecord }
@@ -13,10 +13,10 @@ export interface InboxItem {
   readonly decidable: Decidable;
   readonly id: string;
   readonly title: string;
-  /** What it is about, at most 500 characters. */
+  /** A summary of at most 500 characters. */
   readonly summary: string;
   readonly urgencyLevel: UrgencyLevel;
-  /** The name of who asks: a user, or an agent. */
+  /** The name of the requesting user or agent. */
   readonly requestedBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;

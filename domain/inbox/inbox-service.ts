@@ -1,5 +1,5 @@
 import type { ApprovalService } from '../approvals/approval-service.ts';
-import type { Deciders } from '../approvals/decide/deciders.ts';
+import type { Approvers } from '../approvals/decide/approvers.ts';
 import type { ApprovalView, UrgencyLevel } from '../approvals/urgency.ts';
 import { hasGuard } from '../auth/credentials/permissions.ts';
 import type { CharterRecord } from '../charters/charter.entity.ts';
@@ -19,10 +19,10 @@ export interface InboxDeps {
   readonly charters: CharterService;
   readonly plans: PlanService;
   readonly users: UserService;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
-/** A page of what waits, and how much waits in all. */
+/** A page of the inbox with its total. */
 export interface Inbox extends Page<InboxItem> {
   readonly total: number;
 }
@@ -31,7 +31,7 @@ const MAX_SUMMARY = 500;
 const RANKS: Readonly<Record<UrgencyLevel, number>> = { critical: 0, high: 1, normal: 2, no_expiry: NO_HURRY };
 const NOTHING = { items: [], total: 0, hasMore: false };
 
-/** Everything the caller may decide now (spec/rules/conversation.md#inbox). */
+/** All items that the caller may decide now (spec/rules/conversation.md#inbox). */
 export class InboxService {
   readonly #deps: InboxDeps;
 
@@ -39,7 +39,7 @@ export class InboxService {
     this.#deps = deps;
   }
 
-  /** The most urgent first, then the oldest. */
+  /** Most urgent first, then oldest. */
   async list(actor: Actor, { limit, position }: PageRequest): Promise<Inbox> {
     const after = position === null ? null : readPosition(position);
     const parts = await this.#parts(actor, after, limit);
@@ -50,10 +50,10 @@ export class InboxService {
   }
 
   async #parts(actor: Actor, after: WaitingPosition | null, limit: number): Promise<Waiting<InboxItem>[]> {
-    const { deciders } = this.#deps;
-    if (!deciders.mayEver(actor)) return [];
+    const { approvers } = this.#deps;
+    if (!approvers.mayDecide(actor)) return [];
     const mayApprove = hasGuard(actor, 'approve');
-    const except = deciders.exceptOf(actor);
+    const except = approvers.excludedRequesterOf(actor);
     return Promise.all([
       mayApprove ? this.#approvals(after, limit, except) : NOTHING,
       mayApprove ? this.#plans(after, limit, except) : NOTHING,
@@ -68,7 +68,7 @@ export class InboxService {
 
   async #plans(after: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<InboxItem>> {
     const { items, ...rest } = await this.#deps.plans.waiting(after, limit, except);
-    const approvals = await this.#deps.approvals.among(items.map(({ approvalId }) => approvalId));
+    const approvals = await this.#deps.approvals.byIds(items.map(({ approvalId }) => approvalId));
     const found = items.flatMap((plan) => {
       const approval = approvals.get(plan.approvalId);
       return approval === undefined ? [] : [planItem(plan, approval)];
@@ -127,7 +127,7 @@ const byUrgency = (one: InboxItem, other: InboxItem): number =>
   one.createdAt.getTime() - other.createdAt.getTime() ||
   (one.id < other.id ? -1 : 1);
 
-/** Whether a part has been read as far as the item: one that ends before it may hold others that come first. */
+/** Whether the part was read up to the item: one that ends before it may have more items that come first. */
 const reaches = ({ items, hasMore }: Waiting<InboxItem>, item: InboxItem): boolean => {
   const last = items.at(-1);
   return !hasMore || last === undefined || item.id === last.id || byUrgency(item, last) < 0;

@@ -6,7 +6,7 @@ import { plansModule } from '../plans/module.ts';
 import { usersModule } from '../users/module.ts';
 import { type InboxDeps, InboxService } from './inbox-service.ts';
 
-/** What waits for the decision of a person, from all areas. */
+/** Items of all areas that wait for a decision. */
 export const inboxModule = defineModule({
   name: 'inbox',
   uses: [approvalsModule, authModule, chartersModule, plansModule, usersModule],

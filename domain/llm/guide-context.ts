@@ -1,9 +1,9 @@
 import type { Sample, SampledRecord } from '../foundation/database/sample.ts';
-import type { Findings } from './finding.ts';
+import type { RetrievedFacts } from './retrieved-fact.ts';
 
 /**
- * What a call is about, in typed form. The same knowledge stands, fenced, in the messages of the call; the built-in guide reads it
- * here, because it follows rules and does not read prose. Providers that read prose ignore it.
+ * The subject of a call in typed form. The messages of the call contain the same data, fenced. The built-in guide reads
+ * it here, because it applies rules; other providers read only the messages.
  */
 
 export interface NamedThing {
@@ -11,13 +11,13 @@ export interface NamedThing {
   readonly name: string;
 }
 
-/** An agent by the names people call it. */
+/** An agent by its name and role. */
 export interface NamedAgent {
   readonly name: string;
   readonly role: string;
 }
 
-/** What the company may spend this month, has set aside and has spent, in the live currency; a null cap limits nothing. */
+/** Budget, held amount and spending of this month in the configured currency; a null cap means no limit. */
 export interface SampledBudget {
   readonly currency: string;
   readonly cap: number | null;
@@ -25,7 +25,7 @@ export interface SampledBudget {
   readonly spent: number;
 }
 
-/** Something the one who asks may decide now, and how urgent it is. */
+/** An item that the caller may decide now, with its urgency. */
 export interface SampledDecision {
   readonly id: string;
   readonly kind: 'approval' | 'charter' | 'plan';
@@ -33,7 +33,7 @@ export interface SampledDecision {
   readonly urgency: string;
 }
 
-/** The organisation at one moment, as explain turns see it: only what the caller may read (spec/rules/chat.md#live-snapshot). */
+/** The organisation at one point in time: only what the caller may read (spec/rules/chat.md#live-snapshot). */
 export interface OrganisationSnapshot {
   readonly companyName: string | null;
   readonly autonomyLevel: string;
@@ -45,10 +45,10 @@ export interface OrganisationSnapshot {
   readonly pendingApprovals: Sample<SampledRecord>;
   readonly draftedCharters: Sample<SampledRecord>;
   readonly plansInReview: Sample<SampledRecord>;
-  /** The inbox of the one who asks, the most urgent first. */
+  /** The inbox of the caller, most urgent first. */
   readonly waiting: Sample<SampledDecision>;
   readonly budget: SampledBudget;
-  /** The newest versions of the company; `savedAt` is UTC. None without a durable store. */
+  /** The newest versions of the company; `savedAt` is UTC. Empty without a durable store. */
   readonly versions: Sample<{ readonly version: number; readonly savedAt: string }>;
   /** Counts over the last `windowDays` days. */
   readonly recent: {
@@ -57,8 +57,8 @@ export interface OrganisationSnapshot {
     readonly decidedApprovals: number;
     readonly approvedCharters: number;
   };
-  /** What was read besides because the question asks for it. */
-  readonly findings: Findings;
+  /** The facts that the question asks for. */
+  readonly retrieved: RetrievedFacts;
 }
 
 /** A turn of the conversation, without fences. */
@@ -89,31 +89,30 @@ export interface GroupContext {
 }
 
 export interface InterviewContext {
-  /** The interview so far, oldest first, without the latest message and without turns that explain or act answered. */
+  /** The interview so far, oldest first, without the latest message and without explanations and actions. */
   readonly turns: readonly HistoryTurn[];
   readonly message: string;
-  /** Existing projects a charter can be bound to. */
+  /** Existing projects that a charter may belong to. */
   readonly projects: readonly NamedThing[];
-  /** The id of the project the request named, or null. */
+  /** The id of the project that the request names, or null. */
   readonly projectHint: string | null;
-  /** The live currency. */
   readonly currency: string;
 }
 
-/** Who could own the work of a plan, in roles that agents hold. */
+/** The possible owners of the items of a plan, as roles that agents hold. */
 export interface PlanRoster {
   readonly roles: readonly string[];
-  /** Departments with the role of who leads them; without those whose head is no agent. */
+  /** Departments with the role of their head; without those whose head is not an agent. */
   readonly departments: readonly { readonly name: string; readonly leadRole: string }[];
-  /** The role of the agent who answers; null: nobody in particular. */
+  /** The role of the responding agent; null if no particular agent replies. */
   readonly responderRole: string | null;
 }
 
 export interface ProposeContext {
-  /** The proposal so far, oldest first, without the latest message and without turns that explain or act answered. */
+  /** The proposal so far, oldest first, without the latest message and without explanations and actions. */
   readonly turns: readonly HistoryTurn[];
   readonly message: string;
-  /** The id of the project the request named, or null. */
+  /** The id of the project that the request names, or null. */
   readonly projectHint: string | null;
   readonly roster: PlanRoster;
 }
@@ -122,11 +121,11 @@ export interface ActContext {
   readonly instruction: string;
   readonly departments: readonly NamedThing[];
   readonly projects: readonly NamedThing[];
-  /** What the tools called so far in this turn answered, in order. */
+  /** Results of the tool calls of this turn, in order. */
   readonly results: readonly { readonly toolName: string; readonly isError: boolean; readonly text: string }[];
 }
 
-/** The context of every structured call by the name of its schema. */
+/** The context of every structured call, by the name of its schema. */
 export interface StructuredContexts {
   readonly turn_intent: ClassifyContext;
   readonly concern_route: RouteContext;

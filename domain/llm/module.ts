@@ -6,13 +6,13 @@ import type { Spending } from './gateway/spending.ts';
 import type { ModelProvider } from './provider.ts';
 
 interface Needs extends Foundation {
-  /** What answers: the default model provider. */
+  /** The default model provider. */
   readonly model: ModelProvider;
   readonly catalogue: ModelChoices;
   readonly budgets: Spending;
 }
 
-/** The one way to a model. */
+/** The only access to models. */
 export const llmModule = defineModule({
   name: 'llm',
   build: ({ model, catalogue, budgets, uow, modelWork }: Needs) => ({

@@ -3,43 +3,45 @@ import type { ActContext, ExplainContext, GroupContext, StructuredContexts } fro
 import type { Replies, SchemaName } from './schemas/named-shapes.ts';
 import type { JsonSchema } from './schemas/shape.ts';
 
-/** A tool a model wants to run. `argumentsText` is what the model wrote, `arguments` is null when that is no JSON object. */
+/**
+ * A tool call of a model. `argumentsText` is what the model wrote; `arguments` is null if that is not a JSON object.
+ */
 export interface ToolCall {
   readonly id: string;
-  /** As on the wire of the call: `departments_create`. */
+  /** The wire name, for example `departments_create`. */
   readonly name: string;
   readonly argumentsText: string;
   readonly arguments: JsonObject | null;
 }
 
-/** A message of a prompt. Human and stored text in it is already fenced and masked. */
-export type Message =
+/** A message of a prompt. Text of users and stored text in it is already fenced and masked. */
+export type ModelMessage =
   | { readonly role: 'system' | 'user'; readonly content: string }
   | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly toolCallId: string; readonly toolName: string; readonly content: string };
 
-/** Tokens a call used: as reported, or estimated from the texts when the endpoint reports nothing. The guide uses none. */
+/** Tokens of a call: as reported, or estimated from the texts if the endpoint reports nothing. Zero for the guide. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** The model that a voice is bound to: a provider of the catalogue by its name, and the id of a model. */
+/** The model of an agent: the name of a provider in the catalogue, and the id of a model. */
 export interface ModelChoice {
   readonly provider: string;
   readonly modelId: string;
 }
 
 interface Call<C> {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ModelMessage[];
   readonly temperature: number;
   readonly maxOutputTokens: number;
-  /** Bounds the call; in a stream the wait for each next token. */
+  /** The limit of the call; in a stream, of the wait for each token. */
   readonly timeoutSeconds: number;
-  /** Aborted when the request behind the call is gone. The call then rejects with the signal's reason. */
+  /** Aborted when the client disconnects. The call then rejects with the reason of the signal. */
   readonly signal: AbortSignal;
   readonly context: C;
-  /** The model of the agent in whose voice the call speaks; without one the deployment's own answers. */
+  /** The model of the agent whose persona the call uses; without it the default model is called. */
   readonly choice?: ModelChoice | null;
 }
 
@@ -58,25 +60,25 @@ export interface ToolStepCall extends Call<ActContext> {
   readonly tools: readonly ToolDefinition[];
 }
 
-/** `confidence` is 0.5 for a model, which cannot tell; the guide knows whether one of its templates fitted. */
-export interface TextResult {
+/** `confidence` is 0.5 for a model, which cannot determine it; the guide knows whether one of its templates matched. */
+export interface TextReply {
   readonly text: string;
   readonly confidence: number;
   readonly usage: Usage;
 }
-export interface StructuredResult<N extends SchemaName> {
+export interface StructuredReply<N extends SchemaName> {
   readonly reply: Replies[N];
   /** `no_keyword_match`: the guide routes by words and found none (spec/rules/conversation.md#guided-routing). */
   readonly remark: 'no_keyword_match' | null;
   readonly usage: Usage;
 }
-export interface ToolStepResult {
+export interface ToolStepReply {
   readonly text: string;
   /** In order; empty when the model is done. */
   readonly toolCalls: readonly ToolCall[];
   readonly usage: Usage;
 }
-/** Deltas are never empty. The end comes once, last, and only when the stream was complete. */
+/** Deltas are never empty. The end comes once, as the last part, and only if the stream was complete. */
 export type StreamPart =
   | { readonly kind: 'delta'; readonly text: string }
   | { readonly kind: 'end'; readonly confidence: number; readonly usage: Usage };
@@ -84,21 +86,22 @@ export type StreamPart =
 export type ProviderKind = 'guided' | 'openai-compatible' | 'none';
 
 /**
- * Where answers come from. Every call is made once, without a retry. A call that fails or times out rejects with ProviderFailed; a
- * structured reply that breaks its schema rejects with ReplyInvalid, which is a ProviderFailed; `none` rejects with
- * ServiceUnavailable. No error carries text of the provider in its `detail`. Blank text is for the caller to judge.
+ * A source of model replies. Every call is made once, without a retry. A call that fails or times out rejects with
+ * ProviderFailed; a structured reply that violates its schema rejects with ReplyInvalid, which is a ProviderFailed;
+ * `none` rejects with ServiceUnavailable. No error contains text of the provider in its `detail`. Callers must check
+ * for blank text.
  */
 export interface ModelProvider {
   readonly kind: ProviderKind;
   readonly model: string;
-  /** Whether the last call worked; true before the first, null where there is nothing to call. */
+  /** Whether the last call succeeded; true before the first, null if there is no endpoint. */
   readonly isHealthy: boolean | null;
-  complete(call: TextCall): Promise<TextResult>;
-  structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredResult<N>>;
+  complete(call: TextCall): Promise<TextReply>;
+  structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>>;
   /** Leaving the loop early aborts the call. */
   stream(call: StreamCall): AsyncIterable<StreamPart>;
-  /** One call with tools: either text, or tools to run before the next step. */
-  toolStep(call: ToolStepCall): Promise<ToolStepResult>;
+  /** One call with tools: returns text, or tools to run before the next step. */
+  toolStep(call: ToolStepCall): Promise<ToolStepReply>;
 }
 
 /** The generator of a response. */
@@ -108,12 +111,12 @@ export interface GeneratedBy {
   readonly isBuiltIn: boolean;
 }
 
-/** Who made an answer, to be told with it. */
+/** The generator to show with a reply. */
 export const generatedBy = ({ kind, model }: ModelProvider): GeneratedBy => ({
   provider: kind,
   model,
   isBuiltIn: kind === 'guided',
 });
 
-/** A result, and who made it. */
-export type Made<R> = R & { readonly generatedBy: GeneratedBy };
+/** A value with its generator. */
+export type WithGeneratedBy<R> = R & { readonly generatedBy: GeneratedBy };

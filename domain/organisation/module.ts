@@ -13,15 +13,18 @@ import { storeCatalogue } from './roles/stored-catalogue.ts';
 import type { ModelOffers } from './value/model-pair.ts';
 
 interface Needs extends Foundation {
-  /** The currency in force while none is stored. */
+  /** The currency that applies if none is stored. */
   readonly currency: string;
   readonly providers: ModelOffers;
   readonly orgRoles: DepartmentScopes;
-  /** Notes for the operator that no request answers. */
+  /** Logs a warning for the operator. */
   readonly warn: (line: string) => void;
 }
 
-/** Company, departments, agents and roles: one value, changed under one lock, read and written by one statement a table. */
+/**
+ * Company, departments, agents and roles: one value, changed under one lock, read and written with one statement per
+ * table.
+ */
 export const organisationModule = defineModule({
   name: 'organisation',
   tables: ['company', 'departments', 'agents', 'company_versions', 'company_history', 'roles', 'role_versions'],

@@ -5,7 +5,7 @@ import { parseUuid } from '../foundation/kernel/ids.ts';
 import { type Page, type PageRequest, pageOf } from '../foundation/kernel/pages/page.ts';
 import { Forecast, type ForecastRecord } from './forecast.entity.ts';
 
-/** The forecast of a run: its amount is estimate, upper bound and ceiling at once. */
+/** The forecast of a run: its amount is the estimate, the upper limit and the ceiling. */
 export interface NewForecast {
   readonly forecastId: string;
   readonly charterId: string;
@@ -17,7 +17,7 @@ export interface NewForecast {
   readonly decidedAt: Date;
 }
 
-/** Forecasts: read only; a charter's approval makes them (spec/rules/conversation.md#charter-run). */
+/** Forecasts are read-only; the approval of a charter creates them (spec/rules/conversation.md#charter-run). */
 export class ForecastService {
   readonly #uow: UnitOfWork;
 
@@ -25,7 +25,7 @@ export class ForecastService {
     this.#uow = uow;
   }
 
-  /** Newest first. A project that is no id matches nothing. */
+  /** Newest first. A project that is not an id matches nothing. */
   async list(project: string | undefined, { limit, position }: PageRequest): Promise<Page<ForecastRecord>> {
     const projectId = project === undefined ? undefined : parseUuid(project);
     if (projectId === null) return { items: [], nextPosition: null };

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
-/** What a run is expected to cost, approved with its charter. Amounts are in `currency`. */
+/** The expected cost of a run, approved with its charter. Amounts are in `currency`. */
 export const Forecast = defineEntity({
   name: 'Forecast',
   tableName: 'forecasts',

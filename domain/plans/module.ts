@@ -22,7 +22,7 @@ interface Needs extends Foundation {
   readonly tasks: TaskService;
 }
 
-/** Drafted plans that become tasks once they are approved, and forecasts of what runs cost. */
+/** Plans, which become tasks after approval, and forecasts of the cost of runs. */
 export const plansModule = defineModule({
   name: 'plans',
   entities: [Plan, Forecast],
@@ -35,7 +35,7 @@ export const plansModule = defineModule({
     decisions.onDecision('plan_review', (em, approval, { verdict }, actor) =>
       review.settle(em, approval, verdict, actor),
     );
-    tasks.onEnding((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
+    tasks.onEnd((em, { planId }) => plans.completeWhenDone(em, planId ?? null));
     return {
       services: { plans, forecasts: new ForecastService(uow) },
       shared: { planDrafts: new PlanDrafts({ ...needs, limit: new RecordLimit(settings, clock, pendingPlans) }) },

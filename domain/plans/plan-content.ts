@@ -5,7 +5,7 @@ import type { TaskContent } from '../tasks/task-service.ts';
 import type { PlanRecord } from './plan.entity.ts';
 import { planItemFields, type StoredPlanItem } from './plan-item.ts';
 
-/** Of an approval. */
+/** The longest description of an approval. */
 const MAX_DESCRIPTION = 4096;
 
 type PlanContent = Pick<
@@ -13,7 +13,7 @@ type PlanContent = Pick<
   'title' | 'summary' | 'priority' | 'taskType' | 'estimatedComplexity' | 'acceptanceCriteria' | 'items'
 >;
 
-/** Positions of earlier items become their ids. */
+/** Replaces positions of earlier items by their ids. */
 const itemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
   const ids = proposed.map(() => newId());
   return proposed.map((item, index) =>
@@ -29,14 +29,17 @@ const itemsOf = (proposed: readonly ProposedItem[]): StoredPlanItem[] => {
   );
 };
 
-/** The proposal of a model, whose titles obey the rule for titles in requests (spec/rules/organisation.md#visible-names). */
+/**
+ * The proposal of a model with titles that satisfy the rule for titles in requests
+ * (spec/rules/organisation.md#visible-names).
+ */
 export const withVisibleTitles = (proposed: ProposedPlan): ProposedPlan => ({
   ...proposed,
   title: visibleTitle(proposed.title),
   items: proposed.items.map((item) => ({ ...item, title: visibleTitle(item.title) })),
 });
 
-/** What a proposal says, as a plan keeps it. */
+/** The content of a plan from a proposal. */
 export const planContentOf = (proposed: ProposedPlan): PlanContent => ({
   title: proposed.title,
   summary: proposed.summary,
@@ -47,7 +50,7 @@ export const planContentOf = (proposed: ProposedPlan): PlanContent => ({
   items: itemsOf(proposed.items),
 });
 
-/** The task that stands for a plan as a whole. */
+/** The task that represents the whole plan. */
 export const objectiveOf = (content: PlanContent, projectId: string): TaskContent => ({
   projectId,
   title: content.title,
@@ -58,15 +61,15 @@ export const objectiveOf = (content: PlanContent, projectId: string): TaskConten
   acceptanceCriteria: content.acceptanceCriteria,
 });
 
-/** What a reviewer is asked. With the version its tag changes too, so nobody approves a draft that was replaced unread. */
-export const reviewOf = ({ title, summary }: PlanContent, version: number) => ({
+/** The content of the approval. The version changes its tag, so nobody approves a replaced draft unread. */
+export const reviewContentOf = ({ title, summary }: PlanContent, version: number) => ({
   title: `Review the plan "${title}"`,
   description: cutTo(summary, MAX_DESCRIPTION),
   metadata: { plan_version: String(version) },
 });
 
-/** What a plan says, as it was proposed: earlier items by their positions again. */
-export const proposedOf = (plan: PlanRecord): ProposedPlan => {
+/** The content of a plan in the form of a proposal: earlier items by their positions. */
+export const proposalOf = (plan: PlanRecord): ProposedPlan => {
   const positions = new Map(plan.items.map(({ id }, index) => [id, index]));
   return {
     title: plan.title,

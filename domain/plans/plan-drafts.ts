@@ -14,7 +14,7 @@ import type { ProjectRecord } from '../projects/project.entity.ts';
 import { findProject, findUsableProject, lockProjects, type ProjectService } from '../projects/project-service.ts';
 import type { TaskService } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord } from './plan.entity.ts';
-import { objectiveOf, planContentOf, reviewOf } from './plan-content.ts';
+import { objectiveOf, planContentOf, reviewContentOf } from './plan-content.ts';
 
 export interface PlanDraftDeps {
   readonly clock: Clock;
@@ -26,23 +26,23 @@ export interface PlanDraftDeps {
   readonly limit: RecordLimit;
 }
 
-/** Of a project. */
+/** The longest description of a project. */
 const MAX_DESCRIPTION = 4000;
 
-/** A plan that can still be drafted anew, with its approval, whose lock holds for both. */
+/** A plan that can still be replaced, with its approval, whose lock covers both. */
 export interface PendingPlan {
   readonly plan: PlanRecord;
   readonly approval: ApprovalRecord;
 }
 
-/** A plan as it was proposed, by whom, and for which project: the id of an existing one, or null. */
+/** A proposed plan with its author and the id of its existing project, or null. */
 export interface PlanProposal {
   readonly proposed: ProposedPlan;
   readonly projectId: string | null;
   readonly actor: Actor;
 }
 
-/** Turns what a proposal converged on into a plan that waits for its review (spec/rules/chat.md#plan-drafts). */
+/** Stores the result of a proposal as a plan that waits for review (spec/rules/chat.md#plan-drafts). */
 export class PlanDrafts {
   readonly #deps: PlanDraftDeps;
 
@@ -51,8 +51,8 @@ export class PlanDrafts {
   }
 
   /**
-   * The plan of a conversation while it waits for its review, else null. To be asked before the conversation is locked: a decision
-   * locks the approval first and the conversation last.
+   * The plan of a conversation if it waits for review, otherwise null. Must be called before the conversation is
+   * locked: a decision locks the approval first and the conversation last.
    */
   async lockPending(em: EntityManager, planId: string | null): Promise<PendingPlan | null> {
     const plan = await pendingPlan(em, planId);
@@ -60,7 +60,10 @@ export class PlanDrafts {
     return approval === null || plan === null ? null : { plan, approval };
   }
 
-  /** Stores a draft in the caller's transaction, which holds the lock of the conversation: over the pending plan, else as a new one. */
+  /**
+   * Stores a draft in the caller's transaction, which holds the lock of the conversation: replaces the pending plan or
+   * creates one.
+   */
   async store(
     em: EntityManager,
     conversation: ConversationRecord,
@@ -88,7 +91,7 @@ export class PlanDrafts {
     const origin = { planId: id, source: 'plan' } as const;
     const objective = await tasks.add(em, { ...objectiveOf(content, project.id), ...unplaced }, userId, origin);
     const asked = {
-      ...reviewOf(content, 1),
+      ...reviewContentOf(content, 1),
       ...({ actionType: 'plan:review', riskLevel: 'medium', source: 'plan_review', ttlSeconds: null } as const),
       ...{ taskId: objective.id, context: { conversationId: conversation.id, planId: id } },
     };
@@ -109,18 +112,21 @@ export class PlanDrafts {
     });
   }
 
-  /** Same plan, task and approval, with what they say now. */
+  /** Keeps plan, task and approval, and replaces their content. */
   async #replace(em: EntityManager, { plan, approval }: PendingPlan, proposal: PlanProposal): Promise<PlanRecord> {
     const { clock, tasks, approvals } = this.#deps;
     const content = planContentOf(proposal.proposed);
     const project = await this.#projectOf(em, plan, proposal);
     await tasks.redraft(em, plan.objectiveTaskId, objectiveOf(content, project.id));
     const version = plan.version + 1;
-    approvals.revise(em, approval, reviewOf(content, version));
+    approvals.revise(em, approval, reviewContentOf(content, version));
     return em.assign(plan, { ...content, projectId: project.id, version, updatedAt: clock.now() });
   }
 
-  /** The project that is named now, else the present one while it has not ended. What was made for this plan alone goes with its use. */
+  /**
+   * The newly named project, or the current one if it has not ended. A project that was created only for this plan is
+   * cancelled if it is no longer used.
+   */
   async #projectOf(em: EntityManager, plan: PlanRecord, proposal: PlanProposal): Promise<ProjectRecord> {
     const { projects } = this.#deps;
     const { project_id: named } = proposal.proposed;
@@ -156,11 +162,11 @@ export class PlanDrafts {
   }
 }
 
-/** The plan of that id while it waits for its review, else null. */
+/** The plan with this id if it waits for review, otherwise null. */
 export const pendingPlan = async (em: EntityManager, planId: string | null): Promise<PlanRecord | null> =>
   planId === null ? null : em.findOne(Plan, { id: planId, status: 'pending_review' });
 
-/** The project the plan names, else that of the request, if it exists and has not ended. */
+/** The project that the plan names, or that of the request, if it exists and has not ended. */
 const wantedProject = async (
   em: EntityManager,
   { proposed, projectId }: PlanProposal,

@@ -1,6 +1,6 @@
 import { fields, type JsonOf, type RecordOf, texts, value } from '../foundation/kernel/text/fields.ts';
 
-/** A step of a plan. */
+/** An item of a plan. */
 export const planItemFields = fields({
   id: value<string>(),
   title: value<string>(),
@@ -8,9 +8,9 @@ export const planItemFields = fields({
   ownerRole: value<string | null>(),
   dependsOn: texts,
   acceptanceCriteria: texts,
-  /** Set once the plan executes. */
+  /** Set while the plan executes. */
   taskId: value<string | null>(),
 });
 export type PlanItem = RecordOf<typeof planItemFields>;
-/** A step as the row and the wire hold it. */
+/** An item as stored and sent. */
 export type StoredPlanItem = JsonOf<typeof planItemFields>;

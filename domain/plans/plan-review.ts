@@ -10,7 +10,7 @@ import { Plan, type PlanRecord } from './plan.entity.ts';
 import { type PlanItem, planItemFields } from './plan-item.ts';
 import type { PlanService } from './plan-service.ts';
 
-/** What a decision on a plan changes, in the transaction of the decision (spec/rules/conversation.md#plan-review). */
+/** The effect of a decision on a plan, in its transaction (spec/rules/conversation.md#plan-review). */
 export class PlanReview {
   readonly #plans: PlanService;
   readonly #tasks: TaskService;
@@ -24,7 +24,7 @@ export class PlanReview {
     this.#conversations = conversations;
   }
 
-  /** Starts or drops the plan that waits for this approval; a plan that waits no longer stays as it is. */
+  /** Starts or drops the plan of this approval; does nothing if it no longer waits. */
   async settle(
     em: EntityManager,
     { id: approvalId }: ApprovalRecord,
@@ -39,7 +39,7 @@ export class PlanReview {
 
   /** Each item becomes a task under the objective task, assigned to the first holder of its role. */
   async #start(em: EntityManager, plan: PlanRecord, actor: Actor): Promise<void> {
-    // Locked before the tasks, as by everybody else.
+    // Locked before the tasks, as everywhere.
     const project = await findProject(em, plan.projectId, LockMode.PESSIMISTIC_WRITE);
     const items = plan.items.map(planItemFields.fromJson);
     const taskIds = new Map(items.map((item) => [item.id, newId()]));
@@ -80,7 +80,7 @@ export class PlanReview {
     await this.#tasks.add(em, fields, actor.userId, origin);
   }
 
-  /** No item becomes a task; a project made for this plan alone is cancelled with it. */
+  /** No item becomes a task; a project that was created only for this plan is cancelled. */
   async #drop(em: EntityManager, plan: PlanRecord): Promise<void> {
     await this.#plans.setStatus(em, plan, 'rejected');
     await this.#tasks.reject(em, plan.objectiveTaskId);
@@ -89,7 +89,7 @@ export class PlanReview {
     await this.#settle(em, plan, 'active');
   }
 
-  /** The conversation the plan came from ends with it, or goes on. */
+  /** Closes or continues the conversation of the plan. */
   async #settle(em: EntityManager, { conversationId }: PlanRecord, status: 'active' | 'closed'): Promise<void> {
     await this.#conversations.setStatus(em, await this.#conversations.lock(em, conversationId), status);
   }

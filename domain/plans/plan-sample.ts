@@ -8,11 +8,11 @@ const IN_REVIEW = {
     where status = 'pending_review' order by created_at desc, id desc limit $1`,
 };
 
-/** The newest plans that wait for their review. */
+/** The newest plans that wait for review. */
 export const samplePlansInReview = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
   (await preparedSamples(pool, IN_REVIEW, [limit]))('pending_review');
 
-/** The newest plans whose items are being worked on. */
+/** The newest executing plans. */
 export const sampleExecutingPlans = (em: EntityManager, limit: number): Promise<Sample<SampledRecord>> =>
   sampleBy(
     em,

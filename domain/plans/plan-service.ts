@@ -14,7 +14,7 @@ import type { Outbox } from '../foundation/events/outbox.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
-import { countOpenOf } from '../tasks/task-service.ts';
+import { countOpenPlanTasks } from '../tasks/task-service.ts';
 import { Plan, type PlanRecord, type PlanStatus } from './plan.entity.ts';
 
 const PENDING = `from plans where status = 'pending_review' and ($4::text is null or created_by <> $4)`;
@@ -28,7 +28,7 @@ const WAITING = {
   }),
 };
 
-/** Plans: read and brought to their end (spec/rules/conversation.md#plan-completion); nothing here drafts them. */
+/** Reads and completes plans (spec/rules/conversation.md#plan-completion); PlanDrafts creates them. */
 export class PlanService {
   readonly #pool: Pool;
   readonly #uow: UnitOfWork;
@@ -42,7 +42,7 @@ export class PlanService {
     this.#outbox = outbox;
   }
 
-  /** Newest first. A project that is no id matches nothing. */
+  /** Newest first. A project that is not an id matches nothing. */
   async list(filters: { status?: PlanStatus; projectId?: string }, page: PageRequest): Promise<Page<PlanRecord>> {
     const projectId = filters.projectId === undefined ? undefined : parseUuid(filters.projectId);
     if (projectId === null) return { items: [], nextPosition: null };
@@ -51,7 +51,7 @@ export class PlanService {
     return this.#uow.read((em) => newestFirstPage(em, Plan, where, page));
   }
 
-  /** Plans that wait for their review by others than the user `except`, the oldest first. */
+  /** Plans that wait for review, except those that the user `except` requested; oldest first. */
   async waiting(position: WaitingPosition | null, limit: number, except: string | null): Promise<Waiting<PlanRecord>> {
     return preparedWaiting(this.#pool, WAITING, [...oldestAfter(position), limit, except], (ids) =>
       this.#uow.read((em) => em.find(Plan, { id: { $in: ids }, status: 'pending_review' })),
@@ -66,12 +66,12 @@ export class PlanService {
     return plan;
   }
 
-  /** The plan that an approval decides, or null. */
+  /** The plan of an approval, or null. */
   async ofApproval(approvalId: string): Promise<PlanRecord | null> {
     return this.#uow.read((em) => em.findOne(Plan, { approvalId }));
   }
 
-  /** Gives a plan another status in the caller's transaction, and says so. */
+  /** Changes the status of a plan in the caller's transaction, and publishes it. */
   async setStatus(em: EntityManager, plan: PlanRecord, status: PlanStatus): Promise<void> {
     plan.status = status;
     plan.updatedAt = this.#clock.now();
@@ -84,10 +84,10 @@ export class PlanService {
     });
   }
 
-  /** An executing plan is completed when all its item tasks are final. */
+  /** Completes an executing plan if all tasks of its items are final. */
   async completeWhenDone(em: EntityManager, planId: string | null): Promise<void> {
     const plan = planId === null ? null : await em.findOne(Plan, { id: planId, status: 'executing' });
     if (plan === null) return;
-    if ((await countOpenOf(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
+    if ((await countOpenPlanTasks(em, plan.id)) === 0) await this.setStatus(em, plan, 'completed');
   }
 }

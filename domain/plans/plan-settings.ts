@@ -12,7 +12,7 @@ const maxPending = integerSetting(
   'Plans that may wait for a review at most.',
 );
 
-/** Plans that wait for a review, and how many there may be. */
+/** Plans that wait for review, and their limit. */
 export const pendingPlans: LimitedRecords = {
   noun: 'plans that wait for a review',
   table: 'plans',
@@ -22,7 +22,7 @@ export const pendingPlans: LimitedRecords = {
 
 const plansRetention = retentionSetting(
   'plans_days',
-  'Days after its last change for which a completed or rejected plan is kept; 0 is for ever.',
+  'Days after its last change for which a completed or rejected plan is kept; 0 means without limit.',
 );
 
 export const planSettings = [maxPending, plansRetention];

@@ -4,7 +4,7 @@ import type { StoredPlanItem } from './plan-item.ts';
 
 export type PlanStatus = 'pending_review' | 'executing' | 'completed' | 'rejected';
 
-/** A drafted plan, parked for review by an approval. */
+/** A plan with its approval. */
 export const Plan = defineEntity({
   name: 'Plan',
   tableName: 'plans',

@@ -7,7 +7,6 @@ import { ProjectDirectory } from './project-directory.ts';
 import { ProjectService } from './project-service.ts';
 import { allProjects, FINAL_PROJECTS, projectSettings } from './project-settings.ts';
 
-/** Bodies of work. */
 export const projectsModule = defineModule({
   name: 'projects',
   entities: [Project],

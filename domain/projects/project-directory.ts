@@ -2,7 +2,7 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import { Project } from './project.entity.ts';
 
-/** A project as people refer to it. */
+/** A project by its name. */
 export interface NamedProject {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface NamedProject {
 
 const NEWEST = 50;
 
-/** The projects somebody may mean: a short reading for those who only need names. */
+/** Looks up projects by id or name, without their other fields. */
 export class ProjectDirectory {
   readonly #uow: UnitOfWork;
 

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../foundation/events/event.ts';
 import type { ProjectRecord, ProjectStatus } from './project.entity.ts';
 
-/** What the socket is told of a project: that it is there or has changed, and separately a change of status. */
+/** The events of a project: one for its creation or change, and another for a change of status. */
 export const projectEvents = (project: ProjectRecord, before: ProjectStatus | null): DomainEvent[] => {
   const { id: project_id, name, status } = project;
   const payload = { project_id, name, status, lead: project.lead ?? null };

@@ -3,18 +3,17 @@ import type { Pool } from 'pg';
 import { preparedSamples, type Sample, type SampledRecord, sampleBy } from '../foundation/database/sample.ts';
 import type { ProjectStatus } from './project.entity.ts';
 
-/** Their status stands in the statement, which their index is for. */
+/** The status is a literal, so that the statement can use its partial index. */
 const ACTIVE = {
   name: 'sampled-projects',
   text: `select id, name as label, status, (count(*) over ())::int as total from projects
     where status = 'active' order by created_at desc, id desc limit $1`,
 };
 
-/** The newest active projects. */
 export const sampleActiveProjects = async (pool: Pool, limit: number): Promise<Sample<SampledRecord>> =>
   (await preparedSamples(pool, ACTIVE, [limit]))('active');
 
-/** The newest projects of a status. */
+/** The newest projects in a status. */
 export const sampleProjects = (
   em: EntityManager,
   status: ProjectStatus,
@@ -27,7 +26,7 @@ export const sampleProjects = (
     [status, limit],
   );
 
-/** How many projects there are of each status. */
+/** The number of projects by status. */
 export const countProjects = (
   em: EntityManager,
 ): Promise<readonly { readonly status: ProjectStatus; readonly count: number }[]> =>

@@ -55,7 +55,7 @@ export class ProjectService {
     this.#limit = limit;
   }
 
-  /** Newest first. A lead that is no id matches nothing. */
+  /** Newest first. A lead that is not an id matches nothing. */
   async list(filters: { status?: ProjectStatus; lead?: string }, page: PageRequest): Promise<Page<ProjectRecord>> {
     const { lead, ...rest } = filters;
     const leadId = lead === undefined ? undefined : parseUuid(lead);
@@ -71,7 +71,10 @@ export class ProjectService {
     return this.#uow.read((em) => findProject(em, projectId));
   }
 
-  /** A new project in planning, in the live currency. Throws NotFound for an unknown lead, Conflict for too many. */
+  /**
+   * Creates a project in planning, in the configured currency. Throws NotFound for an unknown lead, Conflict for too
+   * many.
+   */
   async create(fields: NewProject, actor: Actor): Promise<ProjectRecord> {
     return this.#uow.write(async (em) => {
       const lead = await this.#leadOf(em, fields.lead);
@@ -99,7 +102,7 @@ export class ProjectService {
     return project;
   }
 
-  /** Changes what is given; what changes nothing leaves everything as it was. Throws NotFound or VersionConflict. */
+  /** Changes the given fields; a change without a difference stores nothing. Throws NotFound or VersionConflict. */
   async update(
     projectId: string,
     change: ProjectChange,
@@ -133,20 +136,20 @@ export class ProjectService {
   }
 }
 
-/** The project of an id, under its lock, if there is one and it has not ended. */
+/** The project with this id under its lock; null if it does not exist or has ended. */
 export const findUsableProject = async (em: EntityManager, projectId: string): Promise<ProjectRecord | null> => {
   const id = parseUuid(projectId);
   const where = { id: id ?? '', status: { $nin: ['completed', 'cancelled'] satisfies ProjectStatus[] } };
   return id === null ? null : em.findOne(Project, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
-/** Locks the projects of these ids, always in the same order, so that nobody waits in a circle; ids that name none are left out. */
+/** Locks the projects in a fixed order to prevent deadlocks; unknown ids are ignored. */
 export const lockProjects = async (em: EntityManager, projectIds: readonly (string | null)[]): Promise<void> => {
   const ids = projectIds.flatMap((id) => (id === null ? [] : (parseUuid(id) ?? [])));
   await em.find(Project, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
 };
 
-/** The project of an id, for a change under its lock. Throws NotFound. */
+/** The project with this id, optionally under its lock. Throws NotFound. */
 export const findProject = async (
   em: EntityManager,
   projectId: string,

@@ -11,7 +11,7 @@ const maxProjects = integerSetting(
   'Projects that may exist at most, ended ones included.',
 );
 
-/** All projects, and how many there may be. */
+/** All projects and their limit. */
 export const allProjects: LimitedRecords = {
   noun: 'projects',
   table: 'projects',
@@ -21,7 +21,7 @@ export const allProjects: LimitedRecords = {
 
 const projectsRetention = retentionSetting(
   'projects_days',
-  'Days after its last change for which an ended project without open tasks is kept; 0 is for ever.',
+  'Days after its last change for which an ended project without open tasks is kept; 0 means without limit.',
 );
 
 export const projectSettings = [maxProjects, projectsRetention];

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/postgresql';
 
 export type ProjectStatus = 'planning' | 'active' | 'on_hold' | 'completed' | 'cancelled';
 
-/** A body of work. `budget` is a figure people plan with; `lead` the id of an agent. */
+/** A project. `budget` is informational; `lead` is the id of an agent. */
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'projects',

@@ -5,7 +5,9 @@ import { type CatalogueModel, GUIDE_MODEL, unknownModel } from './catalogue-mode
 import { EndpointProbe, type ProbeEnvironment } from './endpoint-probe.ts';
 import type { FileProvider } from './provider-file.ts';
 
-/** The model provider of the environment (MODEL_PROVIDER). It answers the chat and stands first in the catalogue. */
+/**
+ * The model provider of the environment (MODEL_PROVIDER). It is the default of the chat and the first of the catalogue.
+ */
 export type EnvironmentProvider =
   | { readonly kind: 'none' }
   | { readonly kind: 'guided' }
@@ -16,28 +18,28 @@ export type EnvironmentProvider =
       readonly modelId: string;
     };
 
-/** Where the catalogue comes from. `readVariable` reads an environment variable that holds a key. */
+/** The sources of the catalogue. `readVariable` reads an environment variable that holds a key. */
 export interface CatalogueSources {
   readonly environment: EnvironmentProvider;
   readonly file: readonly FileProvider[];
   readonly readVariable: (name: string) => string | undefined;
 }
 
-/** A provider as the catalogue knows it. */
+/** A provider in the catalogue. */
 export interface CatalogueEntry {
   readonly name: string;
   readonly isDefault: boolean;
   /** Null for a guided provider. */
   readonly probe: EndpointProbe | null;
-  /** Null when the endpoint itself says what it offers. */
+  /** Null if the endpoint lists its models itself. */
   readonly configuredModels: readonly CatalogueModel[] | null;
-  /** What answers with one of its models; null when nothing but the provider of the deployment can. */
-  readonly answering: (modelId: string) => ModelProvider | null;
+  /** The provider that serves one of its models; null if only the default provider can. */
+  readonly providerFor: (modelId: string) => ModelProvider | null;
 }
 
 const entryOfEnvironment = (provider: EnvironmentProvider, probing: ProbeEnvironment): CatalogueEntry[] => {
   if (provider.kind === 'none') return [];
-  const common = { isDefault: true, answering: () => null };
+  const common = { isDefault: true, providerFor: () => null };
   if (provider.kind === 'guided') return [{ ...common, name: 'guided', probe: null, configuredModels: [GUIDE_MODEL] }];
   const probe = new EndpointProbe(provider.baseUrl, () => provider.apiKey, probing);
   return [{ ...common, name: 'default', probe, configuredModels: [unknownModel(provider.modelId)] }];
@@ -50,22 +52,22 @@ const entryOfFile = (
 ): CatalogueEntry => {
   const common = { name, isDefault: false };
   if (kind === 'guided' || baseUrl === null)
-    return { ...common, probe: null, configuredModels: [GUIDE_MODEL], answering: () => new GuidedProvider() };
+    return { ...common, probe: null, configuredModels: [GUIDE_MODEL], providerFor: () => new GuidedProvider() };
   const readApiKey = (): string | null => (apiKeyEnv === null ? null : readVariable(apiKeyEnv) || null);
-  // An endpoint that wants a key is not asked without one.
-  const answering = (modelId: string): ModelProvider | null => {
+  // An endpoint that needs a key is not called without one.
+  const providerFor = (modelId: string): ModelProvider | null => {
     const apiKey = readApiKey();
     return apiKeyEnv !== null && apiKey === null ? null : new OpenAiCompatibleProvider({ baseUrl, apiKey, modelId });
   };
-  return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, answering };
+  return { ...common, probe: new EndpointProbe(baseUrl, readApiKey, probing), configuredModels: models, providerFor };
 };
 
-/** Everything the catalogue holds, in its order. */
-export const entriesOf = (
+/** All entries of the catalogue, in order. */
+export const catalogueEntries = (
   { environment, file, readVariable }: CatalogueSources,
   probing: ProbeEnvironment,
 ): readonly CatalogueEntry[] => {
-  // Without a model provider the deployment has none at all, whatever the file says.
+  // Without a default provider the catalogue is empty, regardless of the file.
   const extra = environment.kind === 'none' ? [] : file;
   return [
     ...entryOfEnvironment(environment, probing),

@@ -1,4 +1,4 @@
-/** A model of the catalogue. Null means that nobody stated it. Prices are per million tokens in the configured currency. */
+/** A model of the catalogue. Null means unknown. Prices are per million tokens in the configured currency. */
 export interface CatalogueModel {
   readonly id: string;
   readonly contextWindow: number | null;
@@ -12,7 +12,7 @@ export interface CatalogueModel {
   readonly embeddingDims: number | null;
 }
 
-/** A model together with the provider that offers it: what an agent is bound to. */
+/** A model with its provider, as agents are bound to it. */
 export interface OfferedModel {
   readonly provider: string;
   readonly model: CatalogueModel;
@@ -32,7 +32,7 @@ export const unknownModel = (id: string): CatalogueModel => ({
   embeddingDims: null,
 });
 
-/** The one model of the built-in guide. */
+/** The only model of the built-in guide. */
 export const GUIDE_MODEL: CatalogueModel = {
   id: 'guide-1',
   contextWindow: 200_000,

@@ -1,14 +1,14 @@
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { withoutEnd } from '../foundation/kernel/text/text.ts';
 
-/** What asking an endpoint showed. `modelIds` is null unless the endpoint gave a readable list. */
+/** The result of a probe. `modelIds` is null unless the endpoint returned a readable list. */
 export interface ProbeResult {
   readonly isReachable: boolean;
   readonly checkedAt: Date;
   readonly modelIds: readonly string[] | null;
 }
 
-/** What a probe works with; injected, so that tests move time and answer requests themselves. */
+/** Clock and fetch of a probe; injected so that tests control them. */
 export interface ProbeEnvironment {
   readonly clock: Clock;
   readonly fetch: typeof globalThis.fetch;
@@ -49,9 +49,9 @@ const readModelIds = async (response: Response): Promise<readonly string[] | nul
 };
 
 /**
- * Asks one OpenAI-compatible endpoint whether it is there and what models it lists: `GET {base_url}/models` within 2 s. Any HTTP
- * answer counts as reachable (spec/rules/organisation.md#reachability). Address and key stay inside; results are kept for 30 s, and
- * callers that come while a request is under way share it.
+ * Checks whether an OpenAI-compatible endpoint is reachable, and reads its models: `GET {base_url}/models` within 2 s.
+ * Any HTTP response counts as reachable (spec/rules/organisation.md#reachability). Address and key are private; results
+ * are kept for 30 s, and concurrent callers share a request.
  */
 export class EndpointProbe {
   readonly #url: string;
@@ -67,12 +67,12 @@ export class EndpointProbe {
     this.#environment = environment;
   }
 
-  /** The last result, however old; null before the first probe. */
+  /** The last result of any age; null before the first probe. */
   get latest(): ProbeResult | null {
     return this.#latest;
   }
 
-  /** A result at most 30 s old. Never rejects: an endpoint that does not answer is not reachable. */
+  /** A result of at most 30 s of age. Never rejects: an endpoint that does not respond is unreachable. */
   async current(): Promise<ProbeResult> {
     const age = this.#environment.clock.monotonicSeconds() - this.#checkedAtSeconds;
     if (this.#latest && age <= MAX_AGE_SECONDS) return this.#latest;
@@ -91,7 +91,7 @@ export class EndpointProbe {
     return this.#latest;
   }
 
-  /** An endpoint that is away for a while keeps the list it gave before, so that agents bound to it stay valid. */
+  /** A temporarily unavailable endpoint keeps its last list, so that bindings of agents stay valid. */
   #knownIds(): readonly string[] | null {
     return this.#latest?.modelIds ?? null;
   }
@@ -100,7 +100,7 @@ export class EndpointProbe {
     const key = this.#readApiKey();
     const request: RequestInit = {
       headers: { accept: 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-      // A redirect is an answer too; following it could carry the request to a place nobody configured.
+      // A redirect counts as a response; following it could send the request to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MILLISECONDS),
     };

@@ -1,7 +1,7 @@
 import type { ModelPriority, ModelTier, ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { CatalogueModel, OfferedModel } from './catalogue-model.ts';
 
-/** What an agent needs of its model. `minContext` is in tokens; 0 means no minimum. */
+/** The requirements of an agent on its model. `minContext` is in tokens; 0 means no minimum. */
 export interface ModelRequirement {
   readonly priority: ModelPriority;
   readonly minContext: number;
@@ -16,11 +16,11 @@ const SHIFTED_PRIORITY: Readonly<Record<ModelTierProfile, Partial<Record<ModelPr
   premium: { cost: 'balanced', balanced: 'quality' },
 };
 
-/** The priority that counts under a profile. */
+/** The priority under a profile. */
 export const shiftPriority = (priority: ModelPriority, profile: ModelTierProfile): ModelPriority =>
   SHIFTED_PRIORITY[profile][priority] ?? priority;
 
-/** The tier label of a model, from its context window; a model of unknown width is medium. */
+/** The tier of a model by its context window; a model with an unknown one is medium. */
 export const tierOf = ({ contextWindow }: CatalogueModel): ModelTier => {
   if (contextWindow === null) return 'medium';
   if (contextWindow >= 200_000) return 'large';
@@ -34,7 +34,7 @@ const isSuitable = (model: CatalogueModel, requirement: ModelRequirement): boole
   !(requirement.requiresVision && model.vision === false) &&
   !(requirement.requiresReasoning && model.reasoning === false);
 
-/** Sorts better models first; 0 for models that are equally good. What is unknown comes last. */
+/** Sorts better models first; 0 for equally good models. Unknown values come last. */
 type Ranking = (left: CatalogueModel, right: CatalogueModel) => number;
 
 const lowerFirst = (left: number | null, right: number | null): number => {
@@ -54,7 +54,10 @@ const byQuality: Ranking = (left, right) =>
 const byCost: Ranking = (left, right) => lowerFirst(priceOf(left), priceOf(right));
 const bySpeed: Ranking = (left, right) => lowerFirst(left.latencyMs, right.latencyMs);
 
-/** 1 for the best model down to 0 for the worst, in even steps; equally good models share a step, and one step alone is 1. */
+/**
+ * From 1 for the best model to 0 for the worst, in even steps; equally good models share a step, and a single step is
+ * 1.
+ */
 const valueByRank = (models: readonly CatalogueModel[], ranking: Ranking): Map<CatalogueModel, number> => {
   const ordered = models.toSorted(ranking);
   let rank = 0;
@@ -79,12 +82,15 @@ const contextShare = ({ contextWindow }: CatalogueModel, minContext: number): nu
 const abilityShare = ({ tools, vision, reasoning }: CatalogueModel): number =>
   [tools, vision, reasoning].filter((isStated) => isStated === true).length / 3;
 
-/** Mathematically equal scores may differ in the last bits; beyond nine decimals they are the same, and catalogue order decides. */
+/**
+ * Equal scores may differ in the last bits, so scores are compared with nine decimals; the order of the catalogue
+ * breaks ties.
+ */
 const comparable = (score: number): number => Math.round(score * 1e9);
 
 /**
- * The model that suits a requirement best (spec/rules/organisation.md#model-matching), or null when none does. Among equal scores
- * the earlier one of the catalogue wins. Embedding models are never chosen.
+ * The model that matches a requirement best (spec/rules/organisation.md#model-matching), or null. For equal scores the
+ * earlier one in the catalogue wins. Embedding models are never chosen.
  */
 export const matchModel = (
   catalogue: readonly OfferedModel[],

@@ -1,13 +1,16 @@
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
-/** The model an agent is bound to; null when it is unassigned. */
+/** The model of an agent; null if it has none. */
 export interface BoundAgent {
   readonly tier: ModelTier;
   readonly modelId: string | null;
 }
 
-/** Which models a client may preselect (spec/rules/organisation.md#model-recommendations). `dims` is the width of a vector. */
+/**
+ * Models that a client may preselect (spec/rules/organisation.md#model-recommendations). `dims` is the width of a
+ * vector.
+ */
 export interface ModelRecommendations {
   readonly decompositionCandidates: readonly string[];
   readonly decompositionRecommended: string | null;
@@ -24,16 +27,16 @@ export interface ModelRecommendations {
 
 const idsOf = (models: readonly CatalogueModel[]): string[] => [...new Set(models.map((model) => model.id))];
 
-/** Widest vector first, then the lower input price; an unknown price comes last. */
+/** Widest vector first, then lowest input price; an unknown price comes last. */
 const byWidthThenPrice = (left: CatalogueModel, right: CatalogueModel): number =>
   (right.embeddingDims ?? 0) - (left.embeddingDims ?? 0) ||
   (left.inputPrice ?? Number.MAX_VALUE) - (right.inputPrice ?? Number.MAX_VALUE);
 
-/** The embedding model that setup selects: the widest that states its width; null when none does. */
+/** The embedding model that setup selects: the widest with a known width, or null. */
 export const chooseEmbeddingModel = (models: readonly CatalogueModel[]): CatalogueModel | null =>
   models.filter((model) => model.embedding && model.embeddingDims !== null).toSorted(byWidthThenPrice)[0] ?? null;
 
-/** Recommends models from the catalogue and from what the agents, in company order, are bound to. */
+/** Recommends models from the catalogue and from the bindings of the agents, in company order. */
 export const recommendModels = (
   models: readonly CatalogueModel[],
   agents: readonly BoundAgent[],

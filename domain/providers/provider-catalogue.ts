@@ -3,12 +3,12 @@ import type { ModelChoices } from '../llm/gateway/model-choices.ts';
 import type { ModelChoice, ModelProvider } from '../llm/provider.ts';
 import type { ModelTier } from '../organisation/value/enumerations.ts';
 import type { ModelOffers } from '../organisation/value/model-pair.ts';
-import { type CatalogueEntry, type CatalogueSources, entriesOf } from './catalogue-entries.ts';
+import { type CatalogueEntry, type CatalogueSources, catalogueEntries } from './catalogue-entries.ts';
 import { type CatalogueModel, type OfferedModel, unknownModel } from './catalogue-model.ts';
 import type { ProbeEnvironment } from './endpoint-probe.ts';
 import { tierOf } from './model-matching.ts';
 
-/** What a client may see of a provider. `checkedAt` is null while nothing was asked; the built-in guide is never asked. */
+/** The public status of a provider. `checkedAt` is null before the first probe; the built-in guide is never probed. */
 export interface ProviderStatus {
   readonly name: string;
   readonly kind: 'guided' | 'openai-compatible';
@@ -22,27 +22,27 @@ const modelsOf = ({ configuredModels, probe }: CatalogueEntry): readonly Catalog
   configuredModels ?? (probe?.latest?.modelIds ?? []).map(unknownModel);
 
 /**
- * The providers and models that agents can be bound to, in catalogue order: the provider of the environment, then those of the
- * file (spec/rules/organisation.md#provider-catalogue). Models written in the configuration count as written; a provider without
- * any offers what its endpoint lists. Addresses and keys never leave the probes.
+ * The providers and models that agents can be bound to, in catalogue order: the provider of the environment, then those
+ * of the file (spec/rules/organisation.md#provider-catalogue). Models in the configuration are final; a provider
+ * without any offers what its endpoint lists. Addresses and keys stay in the probes.
  */
 export class ProviderCatalogue implements ModelOffers, ModelChoices {
   readonly #entries: readonly CatalogueEntry[];
 
   constructor(sources: CatalogueSources, probing: ProbeEnvironment) {
-    this.#entries = entriesOf(sources, probing);
+    this.#entries = catalogueEntries(sources, probing);
   }
 
   get isEmpty(): boolean {
     return this.#entries.length === 0;
   }
 
-  /** Every model with its provider, in catalogue order, as known now. */
+  /** All known models with their providers, in catalogue order. */
   models(): readonly OfferedModel[] {
     return this.#entries.flatMap((entry) => modelsOf(entry).map((model) => ({ provider: entry.name, model })));
   }
 
-  /** The models of one provider, or null when the catalogue has no provider of that name. */
+  /** The models of a provider, or null for an unknown provider. */
   find(provider: string): readonly CatalogueModel[] | null {
     const entry = this.#entries.find(({ name }) => name === provider);
     return entry ? modelsOf(entry) : null;
@@ -56,30 +56,30 @@ export class ProviderCatalogue implements ModelOffers, ModelChoices {
     return tierOf(model);
   }
 
-  /** Whether the provider exists and offers a model of that id. */
+  /** Whether the provider exists and offers the model. */
   offers(provider: string, modelId: string): boolean {
     return this.find(provider)?.some((model) => model.id === modelId) ?? false;
   }
 
-  async answering({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
+  async providerFor({ provider, modelId }: ModelChoice): Promise<ModelProvider | null> {
     const entry = this.#entries.find(({ name }) => name === provider);
     if (entry === undefined) return null;
     if (entry.configuredModels === null) {
       const listed = await entry.probe?.current();
-      // Nobody knows what an endpoint offers that has never told: the agent's own fails, and no other hears its prompt.
-      if (listed?.modelIds === null) return entry.answering(modelId);
+      // If the endpoint never returned a list, its own call fails; the prompt must not go to another provider.
+      if (listed?.modelIds === null) return entry.providerFor(modelId);
     }
     const model = modelsOf(entry).find(({ id }) => id === modelId);
-    return model === undefined || model.embedding ? null : entry.answering(modelId);
+    return model === undefined || model.embedding ? null : entry.providerFor(modelId);
   }
 
-  /** Asks the providers that list their own models for lists not older than 30 s. Call it before a transaction, not inside. */
+  /** Refreshes model lists that are older than 30 s. Must be called before a transaction, not inside. */
   async refreshModelLists(): Promise<void> {
     const listing = this.#entries.filter(({ configuredModels }) => configuredModels === null);
     await Promise.all(listing.map(({ probe }) => probe?.current()));
   }
 
-  /** Every provider with its reachability; results older than 30 s are renewed first, all at once. */
+  /** All providers with their reachability; results older than 30 s are refreshed first, in parallel. */
   async list(): Promise<readonly ProviderStatus[]> {
     return Promise.all(
       this.#entries.map(async (entry) => {

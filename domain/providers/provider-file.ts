@@ -5,7 +5,7 @@ import { MAX_AMOUNT } from '../foundation/kernel/money.ts';
 import { readPlainFile } from '../foundation/kernel/plain-file.ts';
 import type { CatalogueModel } from './catalogue-model.ts';
 
-/** One provider of MODEL_PROVIDERS_FILE. Without `models` an openai-compatible endpoint is asked for its own list. */
+/** A provider of MODEL_PROVIDERS_FILE. An openai-compatible endpoint without `models` is asked for its list. */
 export interface FileProvider {
   readonly name: string;
   readonly kind: 'openai-compatible' | 'guided';
@@ -97,11 +97,13 @@ const fileFault = ({ providers }: ProviderFile): DocumentFault | null => {
 
 const readDocument = documentReader<ProviderFile>(FILE_SCHEMA, fileFault);
 
-/** The providers of a file's text, in its order. Throws JsonFileInvalid with file, line and reason. */
+/** Parses the providers of a file, in order. Throws JsonFileInvalid with file, line and reason. */
 export const parseProviderFile = async (file: string, text: string): Promise<readonly FileProvider[]> =>
   (await readDocument(file, text)).providers;
 
-/** Reads MODEL_PROVIDERS_FILE. A file that cannot be read is JsonFileInvalid too: the server does not start without it. */
+/**
+ * Reads MODEL_PROVIDERS_FILE. Throws JsonFileInvalid also for an unreadable file: the server does not start without it.
+ */
 export const readProviderFile = async (file: string): Promise<readonly FileProvider[]> => {
   const text = await readPlainFile(file).catch((cause: NodeJS.ErrnoException) => {
     throw new JsonFileInvalid(file, 1, `cannot be read (${cause.code ?? cause.message})`);

@@ -2,11 +2,11 @@ import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { savedLocales, saveLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales, saveLocales } from '../organisation/changes/wizard-state.ts';
 import { ALL_LOCALES, isLocaleCode, LOCALE_CODES } from './name-locales.ts';
 import { requireOpenSetup } from './setup-state.ts';
 
-/** The codes a stored list stands for. */
+/** The codes of a stored list. */
 export const expandLocales = (locales: readonly string[]): readonly string[] =>
   locales.includes(ALL_LOCALES) ? LOCALE_CODES : locales;
 
@@ -17,7 +17,7 @@ const requireValid = (locales: readonly string[]): void => {
   if (new Set(locales).size < locales.length) throw new ValidationFailed('The list contains a duplicate code');
 };
 
-/** Which locales random names come from (spec/rules/organisation.md#name-locale-choice). */
+/** The locales of random names (spec/rules/organisation.md#name-locale-choice). */
 export class LocaleService {
   readonly #uow: UnitOfWork;
   readonly #changes: OrganisationChanges;
@@ -27,12 +27,12 @@ export class LocaleService {
     this.#changes = changes;
   }
 
-  /** The list as it was saved; the sentinel for all when nothing was. */
+  /** The saved list, or the sentinel for all locales. */
   async get(): Promise<readonly string[]> {
     return this.#uow.read(async (em) => (await savedLocales(em)) ?? [ALL_LOCALES]);
   }
 
-  /** Saves the list. Throws Conflict after completion, VersionConflict, ValidationFailed for what is no list of codes. */
+  /** Saves the list. Throws Conflict after completion, VersionConflict, and ValidationFailed for an invalid list. */
   async save(locales: readonly string[], expected: Precondition<readonly string[]>): Promise<readonly string[]> {
     return this.#uow.write(async (em) => {
       await this.#changes.lock(em);

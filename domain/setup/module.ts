@@ -15,9 +15,9 @@ interface Needs extends Foundation {
   readonly changes: OrganisationChanges;
   readonly providers: ProviderCatalogue;
   readonly templates: () => Promise<TemplateCatalogue>;
-  /** The first account takes a token of the operator. */
+  /** Whether the first account needs a token of the operator. */
   readonly hasSetupToken: boolean;
-  /** Notes for the operator that no request answers. */
+  /** Logs a warning for the operator. */
   readonly warn: (line: string) => void;
 }
 

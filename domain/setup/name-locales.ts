@@ -4,8 +4,8 @@ type FakerLocale = keyof typeof allFakers;
 type LocaleRow = readonly [code: string, displayName: string, fakerLocale: FakerLocale];
 
 /**
- * The codes in their order, with the faker locale that makes their names (spec/rules/organisation.md#generated-names). Where faker has
- * no locale of a code, the nearest one stands in: same language, else same country, else a neighbour.
+ * The codes in order, with the faker locale that generates their names (spec/rules/organisation.md#generated-names). A
+ * code without a faker locale uses the nearest one: same language, or same country, or a neighbour.
  */
 const REGIONS: readonly { readonly region: string; readonly locales: readonly LocaleRow[] }[] = [
   {
@@ -123,24 +123,24 @@ const FAKER_LOCALES: ReadonlyMap<string, FakerLocale> = new Map(
   ROWS.map(([code, , fakerLocale]) => [code, fakerLocale]),
 );
 
-/** The stored value that stands for all locales. It is kept as it was saved and only expanded when a name is drawn. */
+/** The stored value for all locales. It is stored as it is and expanded only when a name is drawn. */
 export const ALL_LOCALES = '__all__';
 
 /** All 57 locale codes, in the order of the regions. */
 export const LOCALE_CODES: readonly string[] = ROWS.map(([code]) => code);
 
-/** Region to its locale codes, both in the order in which a client shows them. */
+/** Locale codes by region, both in the order in which clients show them. */
 export const LOCALE_REGIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   REGIONS.map(({ region, locales }) => [region, locales.map(([code]) => code)]),
 );
 
-/** Locale code to the name a client shows for it. */
+/** Display names by locale code. */
 export const LOCALE_DISPLAY_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   ROWS.map(([code, displayName]) => [code, displayName]),
 );
 
-/** Whether the text is one of the 57 codes, case included. */
+/** Whether the text is one of the 57 codes; case-sensitive. */
 export const isLocaleCode = (text: string): boolean => FAKER_LOCALES.has(text);
 
-/** The faker locale that makes the names of a code. */
+/** The faker locale that generates the names of a code. */
 export const fakerLocaleOf = (code: string): FakerLocale => FAKER_LOCALES.get(code) ?? 'en';

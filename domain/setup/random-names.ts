@@ -1,7 +1,7 @@
 import { cutTo, toNfc } from '../foundation/kernel/text/text.ts';
 import { ALL_LOCALES, fakerLocaleOf, LOCALE_CODES } from './name-locales.ts';
 
-/** Draws a "First Last" name for one of the locales; the same seed and locales always give the same name. */
+/** Draws a "First Last" name for one of the locales; deterministic for the same seed and locales. */
 export type DrawName = (locales: readonly string[], seed?: number) => Promise<string>;
 
 const MAX_DRAWS = 6;
@@ -15,7 +15,10 @@ const latinTokens = (text: string): string[] =>
 const longestOf = (tokens: readonly string[]): string =>
   tokens.reduce((longest, token) => (token.length > longest.length ? token : longest), '');
 
-/** One plain part of a name. A draw that is hyphenated, spaced, too long or not in Latin letters is repeated a few times. */
+/**
+ * Draws one part of a name. A part that is hyphenated, spaced, too long or not in Latin letters is drawn again, a few
+ * times.
+ */
 export const plainNamePart = (draw: () => string): string => {
   let last = '';
   for (let count = 0; count < MAX_DRAWS; count += 1) {
@@ -26,9 +29,9 @@ export const plainNamePart = (draw: () => string): string => {
 };
 
 /**
- * A random name (spec/rules/organisation.md#generated-names). Every draw has a generator of its own, seeded or fresh, so no other
- * draw can disturb it. The library holds the data of some seventy locales; it is loaded at the first draw, not when the server
- * starts.
+ * Draws a random name (spec/rules/organisation.md#generated-names). Every draw has its own generator, seeded or fresh,
+ * so draws do not affect each other. The library has the data of some seventy locales, so it is loaded at the first
+ * draw and not at start.
  */
 export const drawRandomName: DrawName = async (locales, seed) => {
   const { allFakers, Faker, generateMersenne53Randomizer } = await import('@faker-js/faker');

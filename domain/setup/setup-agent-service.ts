@@ -7,7 +7,7 @@ import { nameKey } from '../foundation/kernel/text/text.ts';
 import { withHeadReplaced } from '../organisation/agents/agent-changes.ts';
 import { pageOfAgents } from '../organisation/agents/agent-page.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { savedLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales } from '../organisation/changes/wizard-state.ts';
 import type { Agent } from '../organisation/value/agent.ts';
 import type { SeniorityLevel } from '../organisation/value/enumerations.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
@@ -20,7 +20,7 @@ import { ALL_LOCALES } from './name-locales.ts';
 import type { DrawName } from './random-names.ts';
 import { agentAt, agentSnapshotAt, requireOpenSetup } from './setup-state.ts';
 
-/** An agent as the wizard asks for one. */
+/** An agent as requested by the wizard. */
 export interface NewSetupAgent {
   readonly name: string;
   readonly role: string;
@@ -37,7 +37,10 @@ const replaceAgent = (organisation: Organisation, index: number, change: Partial
   agents: organisation.agents.map((agent, at) => (at === index ? { ...agent, ...change } : agent)),
 });
 
-/** The agents of the wizard: the same records that the organisation routes serve (spec/rules/organisation.md#wizard-agents). */
+/**
+ * The agents of the wizard: the same records that the organisation operations return
+ * (spec/rules/organisation.md#wizard-agents).
+ */
 export class SetupAgentService {
   readonly #uow: UnitOfWork;
   readonly #changes: OrganisationChanges;
@@ -119,7 +122,7 @@ export class SetupAgentService {
     });
   }
 
-  /** Gives a new random name from the saved locales; whether another agent has it is not asked. */
+  /** Draws a new random name from the saved locales; it may equal that of another agent. */
   async randomizeName(index: number, actor: Actor): Promise<AgentSnapshot> {
     const locales = await this.#uow.read(async (em) => (await savedLocales(em)) ?? [ALL_LOCALES]);
     const name = await this.#drawName(expandLocales(locales));

@@ -5,12 +5,12 @@ import { newId } from '../foundation/kernel/ids.ts';
 import { storeSetting } from '../foundation/settings/stored-settings.ts';
 import type { ChangeContext, OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { StoredOrganisation } from '../organisation/changes/organisation-rows.ts';
-import { savedLocales } from '../organisation/changes/wizard-marks.ts';
+import { savedLocales } from '../organisation/changes/wizard-state.ts';
 import type { Agent } from '../organisation/value/agent.ts';
-import { BLANK_DEPARTMENT, type Department } from '../organisation/value/department.ts';
+import { DEPARTMENT_DEFAULTS, type Department } from '../organisation/value/department.ts';
 import type { ModelTierProfile } from '../organisation/value/enumerations.ts';
 import type { Company, Organisation } from '../organisation/value/organisation.ts';
-import { MAX_AGENTS, requireRoom } from '../organisation/value/organisation-bounds.ts';
+import { MAX_AGENTS, requireCount } from '../organisation/value/organisation-limits.ts';
 import { findPersonality } from '../organisation/value/personality-presets.ts';
 import { toStoredName } from '../organisation/value/stored-name.ts';
 import { matchModel, tierOf } from '../providers/model-matching.ts';
@@ -24,7 +24,7 @@ import { type TemplateCatalogue, toTemplateKey } from './template-catalogue.ts';
 import { type ExpandedAgent, type ExpandedTemplate, expandTemplate, rosterSizeOf } from './template-expansion.ts';
 import { type ResolvedVariables, resolveVariables } from './template-variables.ts';
 
-/** The company step of the wizard as it is asked for. Every run sets all fields anew, the currency excepted. */
+/** The requested company step of the wizard. Every run replaces all fields except the currency. */
 export interface CompanyStep {
   readonly companyName: string;
   readonly description: string | null;
@@ -64,7 +64,7 @@ export class SetupCompanyService {
     this.#warn = warn;
   }
 
-  /** The company as the wizard has saved it. Throws NotFound until a name was saved. */
+  /** The company as saved by the wizard. Throws NotFound until a name is saved. */
   async get(): Promise<StoredOrganisation> {
     const stored = await this.#changes.read();
     if (stored.organisation.company.name === null) throw new NotFound('No company has been set up yet');
@@ -73,7 +73,8 @@ export class SetupCompanyService {
 
   /**
    * Sets the company up, blank or from a template, in one transaction and one version. Throws NotFound (template),
-   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over a roster, or too many agents).
+   * ValidationFailed (variables, currency, no model for any agent) or Conflict (completed, a blank run over existing
+   * agents, or too many agents).
    */
   async create(step: CompanyStep, actor: Actor): Promise<StoredOrganisation> {
     const chosen = await this.#choose(step);
@@ -120,8 +121,8 @@ export class SetupCompanyService {
     step: CompanyStep,
     { template, values }: Chosen,
   ): Promise<Organisation> {
-    // Before anybody is made or named: a variable can ask for millions.
-    requireRoom('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
+    // Checked before any agent is created: a variable can ask for millions.
+    requireCount('agents', 0, rosterSizeOf(template, values), MAX_AGENTS);
     const locales = expandLocales((await savedLocales(em)) ?? [ALL_LOCALES]);
     const expanded = await expandTemplate(template, values, { locales, drawName: this.#drawName });
     const agents = expanded.agents.map((agent) => this.#agentOf(agent, step.modelTierProfile, now));
@@ -177,7 +178,7 @@ const companyOf = (present: Company, step: CompanyStep, fields: TemplateFields):
 
 const departmentsOf = ({ departments }: ExpandedTemplate, now: Date): Department[] =>
   departments.map((department) => ({
-    ...BLANK_DEPARTMENT,
+    ...DEPARTMENT_DEFAULTS,
     ...department,
     id: newId(),
     createdAt: now,

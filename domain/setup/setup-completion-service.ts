@@ -4,7 +4,7 @@ import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
-import { markSetupCompleted } from '../organisation/changes/wizard-marks.ts';
+import { markSetupCompleted } from '../organisation/changes/wizard-state.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import {
   chooseEmbeddingModel,
@@ -13,7 +13,7 @@ import {
 } from '../providers/model-recommendations.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
-/** What completing the wizard chose. The reason is null exactly when an embedding model was selected. */
+/** The choices of the completion. The reason is null exactly if an embedding model was selected. */
 export interface Completion {
   readonly isEmbedderSelected: boolean;
   readonly embedderFailureReason: string | null;
@@ -21,7 +21,7 @@ export interface Completion {
 
 const NO_EMBEDDER = 'No embedding model of the catalogue states the width of its vectors';
 
-/** The end of the wizard (spec/rules/organisation.md#setup-completion). */
+/** Completes the wizard (spec/rules/organisation.md#setup-completion). */
 export class SetupCompletionService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -43,7 +43,10 @@ export class SetupCompletionService {
     this.#audit = audit;
   }
 
-  /** Models for the tasks of the organisation, from the catalogue and what the agents are bound to. Writes nothing. */
+  /**
+   * Recommends models for the tasks of the organisation, from the catalogue and the bindings of the agents. Writes
+   * nothing.
+   */
   async recommend(): Promise<ModelRecommendations> {
     await this.#catalogue.refreshModelLists();
     const { organisation } = await this.#changes.read();
@@ -51,8 +54,9 @@ export class SetupCompletionService {
   }
 
   /**
-   * Completes the setup, once and for good; of several calls exactly one succeeds. The organisation's lock keeps every edit out
-   * meanwhile. Throws Conflict when completed, ValidationFailed for what is missing: name, provider, model of an agent.
+   * Completes the setup permanently; exactly one of several calls succeeds. The lock of the organisation prevents edits
+   * during the completion. Throws Conflict if it is completed, ValidationFailed for what is missing: name, provider,
+   * model of an agent.
    */
   async complete(actor: Actor): Promise<Completion> {
     await this.#catalogue.refreshModelLists();

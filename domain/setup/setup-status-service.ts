@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { translated } from '../foundation/database/translate.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../foundation/settings/stored-settings.ts';
-import { WIZARD } from '../organisation/changes/wizard-marks.ts';
+import { WIZARD } from '../organisation/changes/wizard-state.ts';
 import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 import { HAS_CEO } from '../users/account-sql.ts';
 
-/** How far the setup of this deployment has come. */
+/** The progress of the setup. */
 export interface SetupStatus {
   readonly needsAdmin: boolean;
-  /** The first account is still to be made, and takes a token of the operator. */
+  /** Whether the first account does not exist yet and needs a token of the operator. */
   readonly needsSetupToken: boolean;
   readonly needsSetup: boolean;
   readonly hasProviders: boolean;
@@ -24,7 +24,7 @@ const STATUS = {
   text: `select not ${HAS_CEO} as "needsAdmin", ${WIZARD.columns}, ${SETTINGS_REVISION} as revision from ${WIZARD.from}`,
 };
 
-/** What is answered while the database cannot be read: nothing is known, so everything is still to be done. */
+/** The status while the database is unavailable: nothing is known to be done. */
 const UNKNOWN = {
   needsAdmin: true,
   needsSetup: true,
@@ -49,7 +49,7 @@ export class SetupStatusService {
     this.#hasSetupToken = hasSetupToken;
   }
 
-  /** Never throws for a database that is away. */
+  /** Does not throw if the database is unavailable. */
   async get(): Promise<SetupStatus> {
     try {
       const { rows } = await translated(this.#pool.query(STATUS));

@@ -10,10 +10,10 @@ import { readTemplateDocument } from './template-schema.ts';
 
 const BUILT_IN_FOLDER = fileURLToPath(new URL('./templates/', import.meta.url));
 
-/** Path parts in a key could only be an attempt to leave the folder, so such a key names nothing. */
+/** Keys with path segments could leave the folder, so they name nothing. */
 const UNSAFE_KEY = /[/\\]|\.\./;
 
-/** The form in which template keys are compared: trimmed and lower-cased. */
+/** Normalises a template key: trimmed and in lower case. */
 export const toTemplateKey = (text: string): string => text.trim().toLowerCase();
 
 const readTemplate = async (folder: string, file: string, source: Template['source']): Promise<Template> => {
@@ -22,7 +22,7 @@ const readTemplate = async (folder: string, file: string, source: Template['sour
   return { ...document, key: toTemplateKey(basename(file, '.json')), source };
 };
 
-/** Rejects with the system's error for a folder that is there and cannot be read. */
+/** Rejects with the system error for a folder that exists but cannot be read. */
 export const templateFilesIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -34,24 +34,23 @@ export const templateFilesIn = async (folder: string): Promise<string[]> => {
 const faultOf = (path: string, error: unknown): string =>
   error instanceof JsonFileInvalid ? error.message : `${path}: cannot be read`;
 
-/** How many agents and departments applying the template with default variables gives. */
+/** The number of agents and departments of a template with default variables. */
 export interface TemplateSize {
   readonly agentCount: number;
   readonly departmentCount: number;
 }
 
-/** The size of a template under its defaults. */
 export const sizeOf = (template: Template): TemplateSize => {
   const defaults = Object.fromEntries(template.variables.map((variable) => [variable.name, variable.default]));
   return { agentCount: rosterSizeOf(template, defaults), departmentCount: template.departments.length };
 };
 
-/** The templates of this deployment: the built-in ones, and those of the operator, which win over a built-in one of the same key. */
+/** The built-in templates and those of the operator, which override built-in ones with the same key. */
 export class TemplateCatalogue {
   readonly #templates = new Map<string, Template>();
   readonly #faults = new Map<string, string>();
 
-  /** Reads both folders. A user folder that does not exist is an empty one. */
+  /** Reads both folders. A missing user folder is treated as empty. */
   static async load(userFolder: string): Promise<TemplateCatalogue> {
     const catalogue = new TemplateCatalogue();
     for (const file of await templateFilesIn(BUILT_IN_FOLDER)) {
@@ -72,7 +71,7 @@ export class TemplateCatalogue {
   }
 
   /**
-   * A broken file still takes its key: it would surprise its author if the built-in template were applied instead
+   * An invalid file still occupies its key: applying the built-in template instead would surprise its author
    * (spec/rules/organisation.md#template-sources).
    */
   #putFault(file: string, fault: string): void {
@@ -81,17 +80,17 @@ export class TemplateCatalogue {
     this.#faults.set(key, fault);
   }
 
-  /** What is wrong with user templates that cannot be used, one line each, for the log. */
+  /** The errors of invalid user templates, one line each, for the log. */
   get faults(): readonly string[] {
     return [...this.#faults.values()];
   }
 
-  /** Every usable template, by key in ascending order. */
+  /** All valid templates, by key in ascending order. */
   list(): readonly Template[] {
     return [...this.#templates.values()].sort((left, right) => (left.key < right.key ? -1 : 1));
   }
 
-  /** The template of that key. Throws NotFound for an unknown one, ValidationFailed for one whose file is invalid. */
+  /** The template with this key. Throws NotFound for an unknown one, ValidationFailed for an invalid one. */
   get(key: string): Template {
     if (this.#faults.has(key)) throw new ValidationFailed('template_name: the file of this template is invalid');
     const template = this.#templates.get(key);

@@ -7,7 +7,7 @@ import type { DrawName } from './random-names.ts';
 import type { Template, TemplateAgent } from './template.ts';
 import type { ResolvedVariables } from './template-variables.ts';
 
-/** An agent to be made; the preset is a known key. */
+/** An agent to create; the preset is a known key. */
 export interface ExpandedAgent {
   readonly name: string;
   readonly role: string;
@@ -17,21 +17,21 @@ export interface ExpandedAgent {
   readonly requirement: ModelRequirement;
 }
 
-/** A department to be made, in the order of the template. `head` is the name of an agent, or null. */
+/** A department to create, in the order of the template. `head` is the name of an agent, or null. */
 export interface ExpandedDepartment {
   readonly name: string;
   readonly budgetPercent: number;
   readonly head: string | null;
 }
 
-/** What a template makes of its variables. Warnings are for the log: they name presets that do not exist. */
+/** The expanded template. Warnings are for the log: they name presets that do not exist. */
 export interface ExpandedTemplate {
   readonly departments: readonly ExpandedDepartment[];
   readonly agents: readonly ExpandedAgent[];
   readonly warnings: readonly string[];
 }
 
-/** Names are drawn for these locales; the position of an agent is the seed. */
+/** Names are drawn for these locales; the index of an agent is the seed. */
 export interface Naming {
   readonly locales: readonly string[];
   readonly drawName: DrawName;
@@ -40,15 +40,15 @@ export interface Naming {
 const timesOf = ({ count }: TemplateAgent, values: ResolvedVariables): number =>
   count === null ? 1 : Math.max(0, Number(values[count.variable]) - count.minus);
 
-/** How many agents a template makes of its variables. */
+/** The number of agents of a template with these variables. */
 export const rosterSizeOf = ({ agents }: Template, values: ResolvedVariables): number =>
   agents.reduce((sum, agent) => sum + timesOf(agent, values), 0);
 
-/** The agents of a template, each as often as its variables say, in company order. */
+/** The agents of a template, repeated as its variables specify, in company order. */
 const rosterOf = ({ agents }: Template, values: ResolvedVariables): readonly TemplateAgent[] =>
   agents.flatMap((agent) => Array<TemplateAgent>(timesOf(agent, values)).fill(agent));
 
-/** The name itself, or with the first of " 2", " 3" and so on that nobody in `takenKeys` has. */
+/** The name, or the name with the first of " 2", " 3" and so on that is not in `takenKeys`. */
 const withoutDuplicate = (name: string, takenKeys: ReadonlySet<string>): string => {
   let candidate = name;
   for (let count = 2; takenKeys.has(nameKey(candidate)); count += 1) candidate = `${name} ${count}`;
@@ -88,8 +88,8 @@ const unknownPresets = (roster: readonly TemplateAgent[]): string[] =>
   );
 
 /**
- * Expands a template (spec/rules/organisation.md#template-expansion): agents with their names, then departments with their heads.
- * The same template, variables and locales always give the same result.
+ * Expands a template (spec/rules/organisation.md#template-expansion): agents with names, then departments with heads.
+ * Deterministic for the same template, variables and locales.
  */
 export const expandTemplate = async (
   template: Template,

@@ -15,7 +15,7 @@ import {
 } from '../organisation/value/enumerations.ts';
 import { DEFAULT_PERSONALITY_PRESET } from '../organisation/value/personality-presets.ts';
 import type { TemplateDocument, TemplateVariable } from './template.ts';
-import { variableFault } from './template-variables.ts';
+import { variableError } from './template-variables.ts';
 
 const record = (required: readonly string[], properties: Record<string, SchemaObject>): SchemaObject => ({
   type: 'object',
@@ -103,11 +103,11 @@ const defaultFault = (variable: TemplateVariable, index: number): DocumentFault 
   if (variable.default === null) return null;
   const reason = variable.required
     ? 'must be null, because the variable is required'
-    : variableFault(variable, variable.default);
+    : variableError(variable, variable.default);
   return reason === null ? null : fault(`/variables/${index}/default`, reason);
 };
 
-/** A count is bounded, so that no value of the variable can make the company larger than its author meant. */
+/** A count needs limits, so that no value of the variable can make the company larger than its author intended. */
 const isCountable = (variable: TemplateVariable | undefined): boolean =>
   variable?.varType === 'int' && variable.default !== null && variable.minimum !== null && variable.maximum !== null;
 
@@ -126,5 +126,5 @@ const templateFault = (template: TemplateDocument): DocumentFault | null =>
     ...countFaults(template),
   ].find((found) => found !== null) ?? null;
 
-/** Reads a template file, built-in or user-written. Rejects with JsonFileInvalid, naming file, line, place and reason. */
+/** Reads a built-in or user template. Rejects with JsonFileInvalid with file, line, place and reason. */
 export const readTemplateDocument = documentReader<TemplateDocument>(TEMPLATE, templateFault);

@@ -1,7 +1,7 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import type { Template, TemplateVariable, VariableValue } from './template.ts';
 
-/** Variable name to value. A variable nobody gave and that has no default is null. */
+/** Values by variable name. A variable without a value and default is null. */
 export type ResolvedVariables = Readonly<Record<string, VariableValue | null>>;
 
 const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: unknown) => boolean>> = {
@@ -13,8 +13,8 @@ const IS_OF_TYPE: Readonly<Record<TemplateVariable['varType'], (value: unknown) 
 
 const TYPE_WORDS = { str: 'a string', int: 'a whole number', float: 'a number', bool: 'true or false' } as const;
 
-/** Why a value does not suit a variable, or null when it does. */
-export const variableFault = ({ varType, minimum, maximum }: TemplateVariable, value: unknown): string | null => {
+/** Why a value is invalid for a variable, or null. */
+export const variableError = ({ varType, minimum, maximum }: TemplateVariable, value: unknown): string | null => {
   if (!IS_OF_TYPE[varType](value)) return `must be ${TYPE_WORDS[varType]}`;
   if (typeof value !== 'number') return null;
   if (minimum !== null && value < minimum) return `must be at least ${minimum}`;
@@ -27,13 +27,13 @@ const refuse = (name: string, reason: string): never => {
 
 const resolve = (variable: TemplateVariable, given: unknown): VariableValue | null => {
   if (given === undefined) return variable.required ? refuse(variable.name, 'is required') : variable.default;
-  const fault = variableFault(variable, given);
+  const fault = variableError(variable, given);
   return fault === null ? (given as VariableValue) : refuse(variable.name, fault);
 };
 
 /**
- * The value of every variable of a template: the given one, else the default. A variable the template lacks, a value of the wrong
- * type or range, null included, and a required variable that is missing are ValidationFailed.
+ * The value of every variable of a template: the given one, or the default. Throws ValidationFailed for an unknown
+ * variable, a value of the wrong type or range, including null, and a missing required variable.
  */
 export const resolveVariables = (
   { variables }: Template,

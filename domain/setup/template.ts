@@ -10,7 +10,7 @@ import type { ModelRequirement } from '../providers/model-matching.ts';
 
 export type VariableValue = string | number | boolean;
 
-/** Something a person may choose when applying a template. A required one has no default. Bounds are for numbers. */
+/** A variable that the user may set when applying a template. A required one has no default. Limits are for numbers. */
 export interface TemplateVariable {
   readonly name: string;
   readonly description: string;
@@ -29,7 +29,7 @@ export interface TemplateDepartment {
   readonly headRole: string | null;
 }
 
-/** How often an agent occurs: the value of an int variable less `minus`. */
+/** How often an agent occurs: the value of an int variable minus `minus`. */
 export interface AgentCount {
   readonly variable: string;
   readonly minus: number;
@@ -45,7 +45,7 @@ export interface TemplateAgent {
   readonly count: AgentCount | null;
 }
 
-/** A template as its file states it, with defaults filled in. The budget is monthly, in the live currency. */
+/** A template as in its file, with defaults filled in. The budget is monthly, in the configured currency. */
 export interface TemplateDocument {
   readonly displayName: string;
   readonly description: string;
@@ -61,7 +61,7 @@ export interface TemplateDocument {
   readonly agents: readonly TemplateAgent[];
 }
 
-/** A template a company can be made from. `key` is the name clients use for it. */
+/** A template that a company can be created from. Clients refer to it by `key`. */
 export interface Template extends TemplateDocument {
   readonly key: string;
   readonly source: 'builtin' | 'user';

@@ -13,7 +13,7 @@ interface Needs extends Foundation {
   readonly finalProjects: FinalRecords;
 }
 
-/** Pieces of work, and the handing over of those that a charter dispatched. */
+/** Tasks, and the delivery of those that a charter dispatched. */
 export const tasksModule = defineModule({
   name: 'tasks',
   uses: [projectsModule],

@@ -3,7 +3,7 @@ import type { Sample } from '../foundation/database/sample.ts';
 import type { TaskStatus } from './task.entity.ts';
 import { FINAL_STATUSES } from './task-rules.ts';
 
-/** A task as an answer about work tells of it. */
+/** A task as shown in explanations. */
 export interface WorkSample {
   readonly id: string;
   readonly label: string;
@@ -12,8 +12,8 @@ export interface WorkSample {
   readonly deadline: Date | null;
 }
 
-/** Which of the tasks that are not final, or of those that are completed. */
-export type WorkQuestion =
+/** Selects tasks that are not final, or completed tasks. */
+export type WorkQuery =
   | { readonly of: 'blocked' | 'unowned' }
   | {
       readonly of: 'overdue' | 'due';
@@ -26,13 +26,13 @@ export type WorkQuestion =
 const OPEN = `status not in (${FINAL_STATUSES.map((status) => `'${status}'`).join(', ')})`;
 const NEWEST = 'created_at desc, id desc';
 
-/** The task that stands for a whole plan is nobody's: its items are owned. */
+/** The objective task of a plan has no owner: its items have. */
 const NO_OBJECTIVE = '(plan_id is null or plan_item_id is not null)';
 
 const OF_THEM = 'assigned_to in (select value::uuid from json_array_elements_text(?))';
 const OF_THEM_OR_ALL = `(? or ${OF_THEM})`;
 
-const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; readonly order: string }>> = {
+const STATEMENTS: Readonly<Record<WorkQuery['of'], { readonly where: string; readonly order: string }>> = {
   blocked: { where: `${OPEN} and status = 'blocked'`, order: NEWEST },
   unowned: { where: `${OPEN} and assigned_to is null and ${NO_OBJECTIVE}`, order: NEWEST },
   overdue: { where: `${OPEN} and deadline < ? and ${OF_THEM_OR_ALL}`, order: 'deadline, id' },
@@ -41,7 +41,7 @@ const STATEMENTS: Readonly<Record<WorkQuestion['of'], { readonly where: string; 
   completed: { where: `status = 'completed' and updated_at >= ?`, order: 'updated_at desc, id desc' },
 };
 
-const valuesOf = (question: WorkQuestion): unknown[] => {
+const valuesOf = (question: WorkQuery): unknown[] => {
   if ('now' in question) return [question.now, question.agentIds.length === 0, JSON.stringify(question.agentIds)];
   if ('since' in question) return [question.since];
   return 'agentIds' in question ? [JSON.stringify(question.agentIds)] : [];
@@ -49,10 +49,10 @@ const valuesOf = (question: WorkQuestion): unknown[] => {
 
 type Row = Omit<WorkSample, 'deadline'> & { readonly deadline: string | null; readonly total: number };
 
-/** The first tasks a question is about, and how many there are: newest first, those with a deadline by it. */
+/** The first matching tasks with their total: newest first, or by deadline. */
 export const sampleWork = async (
   em: EntityManager,
-  question: WorkQuestion,
+  question: WorkQuery,
   limit: number,
 ): Promise<Sample<WorkSample>> => {
   const { where, order } = STATEMENTS[question.of];
@@ -76,7 +76,7 @@ interface StatusCount {
   readonly count: number;
 }
 
-/** How many tasks of each status a project has. */
+/** The number of tasks of a project by status. */
 export const countByProject = (em: EntityManager, projectId: string): Promise<StatusCount[]> =>
   em.execute(
     `select project_id as subject, status, count(*)::int as count from tasks where project_id = ?
@@ -84,7 +84,7 @@ export const countByProject = (em: EntityManager, projectId: string): Promise<St
     [projectId],
   );
 
-/** How many tasks of each status have come from the items of plans. */
+/** The number of tasks from items of plans, by status. */
 export const countByPlan = (em: EntityManager, planIds: readonly string[]): Promise<StatusCount[]> =>
   em.execute(
     `select plan_id as subject, status, count(*)::int as count from tasks
@@ -96,7 +96,7 @@ export const countByPlan = (em: EntityManager, planIds: readonly string[]): Prom
 const idsIn = async (em: EntityManager, text: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set((await em.execute<{ id: string }[]>(text, [JSON.stringify(ids)])).map(({ id }) => id));
 
-/** Which of the projects have tasks that are not final. */
+/** The projects that have tasks that are not final. */
 export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly string[]): Promise<ReadonlySet<string>> =>
   idsIn(
     em,
@@ -105,7 +105,7 @@ export const projectsWithOpenTasks = (em: EntityManager, projectIds: readonly st
     projectIds,
   );
 
-/** Which of the charters have a task that is not final: its cap is still in force. */
+/** The charters that have a task that is not final; their cap still applies. */
 export const chartersWithOpenTasks = (em: EntityManager, charterIds: readonly string[]): Promise<ReadonlySet<string>> =>
   idsIn(
     em,

@@ -11,11 +11,13 @@ const DELIVERY_JOB = 'deliver-run';
 
 const jobKey = (taskId: string): string => `${DELIVERY_JOB}:${taskId}`;
 
-/** Writes the promise of a delivery in the transaction of the dispatch. The dispatcher itself tries first; the job comes after. */
-export const promiseDelivery = (em: EntityManager, taskId: string): Promise<void> =>
+/** Enqueues a delivery in the transaction of the dispatch. The dispatcher tries first; the job follows. */
+export const requestDelivery = (em: EntityManager, taskId: string): Promise<void> =>
   enqueue(em, { job: DELIVERY_JOB, payload: { task_id: taskId }, key: jobKey(taskId), delaySeconds: 5 });
 
-/** The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): it is handed to the event stream, once. */
+/**
+ * The last phase of a dispatched run (spec/rules/conversation.md#run-delivery): its event is published, exactly once.
+ */
 export class RunDelivery {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
@@ -28,8 +30,8 @@ export class RunDelivery {
   }
 
   /**
-   * Hands the run over. Event, phase and the end of the job are one transaction under the lock of the task, so that a second
-   * attempt finds nothing to do and a crash leaves everything to it.
+   * Delivers the run. Event, phase and the end of the job are one transaction under the lock of the task, so that a
+   * second attempt finds nothing to do and a crash leaves everything to it.
    */
   async deliver(taskId: string): Promise<void> {
     await this.#uow.write(async (em) => {
@@ -42,7 +44,7 @@ export class RunDelivery {
     });
   }
 
-  /** The same for the dispatcher, which has committed and goes on: false when it did not work; the job will try again. */
+  /** Delivers for the dispatcher after its commit; returns false if it failed, and the job retries. */
   async tryDeliver(taskId: string): Promise<boolean> {
     return this.deliver(taskId).then(
       () => true,

@@ -1,13 +1,13 @@
 import type { DomainEvent } from '../foundation/events/event.ts';
 import type { TaskRecord, TaskStatus } from './task.entity.ts';
 
-/** What a task said before a change, as far as events tell of it. */
+/** The fields of a task before a change that its events need. */
 export interface TaskBefore {
   readonly status: TaskStatus;
   readonly assignedTo: string | null;
 }
 
-/** What the socket is told of a task. */
+/** The events of a task. */
 export const taskEvents = (task: TaskRecord, before: TaskBefore | null): DomainEvent[] => {
   const { id: task_id, title, status, projectId: project_id } = task;
   const assigned_to = task.assignedTo ?? null;

@@ -1,7 +1,7 @@
 import { Conflict, ValidationFailed } from '../foundation/errors/errors.ts';
 import type { TaskStatus } from './task.entity.ts';
 
-/** A task in one of these goes nowhere from there. */
+/** Statuses that a task cannot leave. */
 export const FINAL_STATUSES: readonly TaskStatus[] = ['completed', 'failed', 'cancelled', 'rejected'];
 
 const NEEDS_AGENT: ReadonlySet<TaskStatus> = new Set<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed']);
@@ -14,11 +14,11 @@ interface Placed {
 }
 
 /**
- * The status and agent a task has after a change (spec/rules/conversation.md#task-status). An agent given to a created task makes
- * it assigned.
- * Throws Conflict for a change of a final status, ValidationFailed for a status that needs an agent and has none.
+ * The status and agent of a task after a change (spec/rules/conversation.md#task-status). A created task with an agent
+ * becomes assigned. Throws Conflict for a change of a final status, ValidationFailed for a status that needs an agent
+ * and has none.
  */
-export const nextPlace = (
+export const nextTaskState = (
   before: Placed,
   change: { readonly status?: TaskStatus; readonly assignedTo?: string | null },
 ): Placed => {

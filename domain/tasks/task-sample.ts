@@ -11,11 +11,14 @@ const TASKS = {
     union all select null, null, 'completed', count(*)::int from tasks where status = 'completed' and updated_at >= $2`,
 };
 
-/** The newest tasks under way. */
+/** The newest tasks in progress and in review. */
 export interface SampledTasks {
   readonly inProgress: Sample<SampledRecord>;
   readonly inReview: Sample<SampledRecord>;
-  /** How many completed ones changed last in the time asked for; nothing but their texts changes once they are completed. */
+  /**
+   * The number of tasks completed since the requested time, by their last change: only the texts of completed tasks can
+   * change.
+   */
   readonly completed: number;
 }
 

@@ -21,8 +21,8 @@ import {
   type TaskType,
 } from './task.entity.ts';
 import { taskEvents } from './task-events.ts';
-import { FINAL_STATUSES, isFinal, nextPlace } from './task-rules.ts';
-import { fittedTask, requireTaskSize } from './task-text.ts';
+import { FINAL_STATUSES, isFinal, nextTaskState } from './task-rules.ts';
+import { fitTask, requireTaskSize } from './task-text.ts';
 
 export interface TaskFilters {
   readonly status?: TaskStatus;
@@ -44,7 +44,7 @@ export interface NewTask {
   readonly deadline: Date | null;
 }
 
-/** What a task is about. */
+/** The content of a task. */
 export type TaskContent = Omit<NewTask, 'assignedTo' | 'parentTaskId' | 'deadline'>;
 
 export interface TaskChange {
@@ -57,10 +57,10 @@ export interface TaskChange {
   readonly deadline?: Date | null;
 }
 
-/** What an area does when a task has come to its end, in the transaction of the change. */
-export type TaskEnding = (em: EntityManager, task: TaskRecord) => Promise<void>;
+/** The effect of a task that reached a final status, in the transaction of the change. */
+export type TaskEndEffect = (em: EntityManager, task: TaskRecord) => Promise<void>;
 
-/** What a task made by a plan or a charter brings along beside the plain fields. */
+/** Additional fields of a task from a plan or a charter. */
 export type TaskOrigin = Partial<
   Pick<
     TaskRecord,
@@ -99,7 +99,7 @@ export class TaskService {
   readonly #clock: Clock;
   readonly #outbox: Outbox;
   readonly #limit: RecordLimit;
-  readonly #endings: TaskEnding[] = [];
+  readonly #endings: TaskEndEffect[] = [];
 
   constructor({ uow, clock, outbox, limit }: TaskDeps) {
     this.#uow = uow;
@@ -108,12 +108,12 @@ export class TaskService {
     this.#limit = limit;
   }
 
-  /** Registers what else happens, in the same transaction, when a task comes to its end. */
-  onEnding(ending: TaskEnding): void {
+  /** Registers an effect of tasks that reach a final status, in the same transaction. */
+  onEnd(ending: TaskEndEffect): void {
     this.#endings.push(ending);
   }
 
-  /** Newest first. A filter that is no id matches nothing. */
+  /** Newest first. A filter that is not an id matches nothing. */
   async list({ status, ...references }: TaskFilters, page: PageRequest): Promise<Page<TaskRecord>> {
     const ids = Object.entries(references).map(([name, text]) => [name, parseUuid(text)] as const);
     if (ids.some(([, id]) => id === null)) return { items: [], nextPosition: null };
@@ -128,7 +128,10 @@ export class TaskService {
     return this.#uow.read((em) => findTask(em, taskId));
   }
 
-  /** Creates a task by hand. Throws NotFound for an unknown project, agent or parent, ValidationFailed for too much text, Conflict for too many. */
+  /**
+   * Creates a task manually. Throws NotFound for an unknown project, agent or parent, ValidationFailed for too much
+   * text, Conflict for too many.
+   */
   async create(fields: NewTask, actor: Actor): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
       const project = await findProject(em, fields.projectId);
@@ -145,10 +148,13 @@ export class TaskService {
     });
   }
 
-  /** Adds a task in the caller's transaction; its references have been looked up. What is too long is cut. Throws Conflict for too many open ones. */
+  /**
+   * Adds a task in the caller's transaction, which has checked its references. Text that is too long is cut. Throws
+   * Conflict for too many open ones.
+   */
   async add(em: EntityManager, given: NewTask, createdBy: string, origin: TaskOrigin = {}): Promise<TaskRecord> {
     await this.#limit.require(em);
-    const fields = fittedTask(given);
+    const fields = fitTask(given);
     const now = this.#clock.now();
     const task = em.create(Task, {
       ...NO_ORIGIN,
@@ -169,7 +175,10 @@ export class TaskService {
     return task;
   }
 
-  /** Changes what is given. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent needed, too much text). */
+  /**
+   * Changes the given fields. Throws NotFound, VersionConflict, Conflict (final status) or ValidationFailed (agent
+   * required, too much text).
+   */
   async update(taskId: string, change: TaskChange, expected: Precondition<TaskRecord>): Promise<TaskRecord> {
     return this.#uow.write(async (em) => {
       const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
@@ -180,7 +189,10 @@ export class TaskService {
     });
   }
 
-  /** A review of the task has ended: in review it becomes completed, or goes back to work. Others stay as they are. */
+  /**
+   * Ends the review of a task: a task in review becomes completed or goes back to in progress. Other tasks do not
+   * change.
+   */
   async settleReview(em: EntityManager, taskId: string | null, verdict: 'approved' | 'rejected'): Promise<void> {
     const task =
       taskId === null ? null : await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -188,15 +200,15 @@ export class TaskService {
     await this.#apply(em, task, { status: verdict === 'approved' ? 'completed' : 'in_progress' });
   }
 
-  /** The work behind the task was turned down. A final task stays as it is. */
+  /** Rejects the task unless it is final. */
   async reject(em: EntityManager, taskId: string): Promise<void> {
     const task = await em.findOne(Task, { id: taskId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (task !== null && !isFinal(task.status)) await this.#apply(em, task, { status: 'rejected' });
   }
 
-  /** Gives a task the content of a newer draft, in the caller's transaction; its status and its agent stay. */
+  /** Replaces the content of a task by a newer draft, in the caller's transaction; status and agent stay. */
   async redraft(em: EntityManager, taskId: string, draft: TaskContent): Promise<void> {
-    const { acceptanceCriteria, ...content } = fittedTask(draft);
+    const { acceptanceCriteria, ...content } = fitTask(draft);
     const task = await findTask(em, taskId, LockMode.PESSIMISTIC_WRITE);
     const criteria = acceptanceCriteria.map((description) => ({ description, met: false }));
     await this.#apply(em, task, { ...content, acceptanceCriteria: criteria });
@@ -204,7 +216,7 @@ export class TaskService {
 
   async #apply(em: EntityManager, task: TaskRecord, change: TaskChange): Promise<TaskRecord> {
     const before = { status: task.status, assignedTo: task.assignedTo ?? null };
-    em.assign(task, { ...change, ...nextPlace(before, change) } as Partial<TaskRecord>);
+    em.assign(task, { ...change, ...nextTaskState(before, change) } as Partial<TaskRecord>);
     em.getUnitOfWork().computeChangeSets();
     if (em.getUnitOfWork().getChangeSets().length === 0) return task;
     task.updatedAt = this.#clock.now();
@@ -235,11 +247,11 @@ const changed = (task: TaskRecord, change: TaskChange): StoredText => ({
   acceptanceCriteria: change.acceptanceCriteria ?? task.acceptanceCriteria,
 });
 
-/** How many tasks of a plan's items have not come to their end, as the caller's transaction sees it. */
-export const countOpenOf = (em: EntityManager, planId: string): Promise<number> =>
+/** The number of tasks from items of a plan that are not final, in the caller's transaction. */
+export const countOpenPlanTasks = (em: EntityManager, planId: string): Promise<number> =>
   em.count(Task, { planId, planItemId: { $ne: null }, status: { $nin: [...FINAL_STATUSES] } });
 
-/** The task of an id. Throws NotFound. */
+/** The task with this id. Throws NotFound. */
 export const findTask = async (
   em: EntityManager,
   taskId: string,

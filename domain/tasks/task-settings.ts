@@ -8,7 +8,7 @@ const STATUSES = FINAL_STATUSES.map((status) => `'${status}'`).join(', ');
 
 const maxOpenTasks = integerSetting('tasks', 'max_open', 200_000, 1, 10_000_000, 'Tasks that may be open at most.');
 
-/** Open tasks, and how many there may be. */
+/** Open tasks and their limit. */
 export const openTasks: LimitedRecords = {
   noun: 'open tasks',
   table: 'tasks',
@@ -18,7 +18,7 @@ export const openTasks: LimitedRecords = {
 
 const tasksRetention = retentionSetting(
   'tasks_days',
-  'Days after its last change for which a final task is kept; 0 is for ever.',
+  'Days after its last change for which a final task is kept; 0 means without limit.',
 );
 
 export const taskSettings = [maxOpenTasks, tasksRetention];

@@ -1,7 +1,10 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
 import { cutToBytes } from '../foundation/kernel/text/text.ts';
 
-/** The most bytes of the texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
+/**
+ * The largest total of title, description and acceptance criteria in UTF-8 bytes
+ * (spec/rules/conversation.md#size-of-a-task).
+ */
 export const MAX_TASK_BYTES = 64 * 1024;
 
 interface TaskText {
@@ -25,10 +28,10 @@ export const requireTaskSize = (after: TaskText, before: TaskText | null = null)
 };
 
 /**
- * The text of a task that the server creates from a plan or a charter, cut to the size of a task: the criteria share at most three
- * quarters of the space after the title equally, the description gets the rest. Plan and charter keep the whole text.
+ * Cuts the text of a task that the server creates from a plan or a charter: the criteria share at most three quarters
+ * of the space after the title equally, and the description gets the rest. Plan and charter keep the whole text.
  */
-export const fittedTask = <T extends TaskText>(task: T): T => {
+export const fitTask = <T extends TaskText>(task: T): T => {
   if (sizeOf(task) <= MAX_TASK_BYTES) return task;
   const room = MAX_TASK_BYTES - Buffer.byteLength(task.title);
   const share = Math.floor((room * 3) / 4 / Math.max(1, task.acceptanceCriteria.length));

@@ -20,7 +20,7 @@ export interface AcceptanceCriterion {
   readonly met: boolean;
 }
 
-/** One phase of a run that a charter dispatched; `at` is UTC with milliseconds. */
+/** One phase of a dispatched run; `at` is UTC with milliseconds. */
 export interface DispatchPhase {
   readonly phase: 'forecast' | 'project' | 'task' | 'assignment' | 'delivery';
   readonly success: boolean;
@@ -28,7 +28,7 @@ export interface DispatchPhase {
   readonly at: string;
 }
 
-/** A piece of work of a project. */
+/** A task of a project. */
 export const Task = defineEntity({
   name: 'Task',
   tableName: 'tasks',

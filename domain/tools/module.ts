@@ -1,13 +1,13 @@
 import type { Foundation } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
-import { KeyedRuns } from './keyed-runs.ts';
+import { IdempotentRuns } from './idempotent-runs.ts';
 import { ToolRuns } from './tool-runs.ts';
 
-/** Operations of the interface as tools of agents and of MCP clients. */
+/** Operations of the interface as tools for agents and MCP clients. */
 export const toolsModule = defineModule({
   name: 'tools',
   build: ({ uow, audit, attempts, idempotency }: Foundation) => {
     const tools = new ToolRuns(uow, audit, attempts);
-    return { services: { tools, keyedTools: new KeyedRuns(tools, idempotency) } };
+    return { services: { tools, keyedTools: new IdempotentRuns(tools, idempotency) } };
   },
 });

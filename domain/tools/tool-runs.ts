@@ -10,84 +10,85 @@ import { cutTo } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import type { Tool, ToolFailure, ToolOperations, ToolResult, ToolTag } from './tool.ts';
 
-/** A call that somebody wants, whether it may run or not: `args` are checked. */
-export interface WantedCall {
+/** A requested call with checked arguments; it may lack permission. */
+export interface RequestedCall {
   readonly tool: Tool;
   readonly args: JsonObject;
   readonly actor: Pick<Actor, 'userId'>;
-  /** The agent that wants it; null for a caller who wants it themselves. */
+  /** The agent that requests it; null for a direct call. */
   readonly agentId: string | null;
-  /** What else the audit entry says, such as the approval behind the call. */
+  /** Additional fields of the audit entry, such as the approval of the call. */
   readonly details?: Readonly<Record<string, JsonValue>>;
 }
 
-/** A call that may run. */
-export interface PermittedCall extends WantedCall {
-  /** With whose permission it runs. */
+/** A call with permission. */
+export interface PermittedCall extends RequestedCall {
+  /** Whose permissions apply. */
   readonly actor: Actor;
   readonly signal: AbortSignal;
-  /** Whoever runs the call tries it again as long as it is not recorded: what may pass is thrown. */
-  readonly isTriedAgain?: boolean;
+  /** The caller retries until the call is recorded, so temporary failures are thrown. */
+  readonly isRetried?: boolean;
 }
 
-/** Writes what belongs to a call, in the transaction of its change. */
-export type Within = (em: EntityManager, result: ToolResult) => Promise<void>;
+/** Writes related records, in the transaction of the call. */
+export type CallEffect = (em: EntityManager, result: ToolResult) => Promise<void>;
 
 /**
- * What a call counts as: whoever sets an autonomy level, or gives an agent another role and so other tools, changes what agents may do
- * (spec/rules/tools.md#tags). Takes the arguments as they were given: a default that was filled in sets nothing.
+ * The tag that applies to a call: setting an autonomy level, or changing the role of an agent and so its tools,
+ * changes what agents may do (spec/rules/tools.md#tags). Takes the arguments as given, because a default that was
+ * filled in changes nothing.
  */
-export const tagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
+export const effectiveTagOf = ({ name, tag }: Tool, given: JsonObject): ToolTag =>
   'autonomy_level' in given || (name === 'agents.update' && 'role' in given) ? 'admin' : tag;
 
-/** Credentials in texts, however deep, become `***`. */
+/** Replaces credentials in texts by `***`, at any depth. */
 export const maskArguments = (value: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(value), (_name, part) => (typeof part === 'string' ? maskCredentials(part) : part));
 
-/** What people look up themselves is not worth an entry; what agents do is. */
-const isRecorded = ({ tool, agentId }: Pick<WantedCall, 'tool' | 'agentId'>): boolean =>
+/** Reads by people need no audit entry; reads by agents do. */
+const isRecorded = ({ tool, agentId }: Pick<RequestedCall, 'tool' | 'agentId'>): boolean =>
   tool.tag !== 'read' || agentId !== null;
 
 /**
- * A call that may not be made is counted with the refusals of its caller instead of an entry of its own, for it can be sent without
- * end by whoever may do nothing. One that was consented to is told by itself: there are no more than approvals.
+ * A forbidden call is counted for its caller and has no audit entry, because callers without permission could send any
+ * number of them. An approved call gets an entry: their number is limited by the number of approvals.
  */
-const isCounted = ({ details }: WantedCall, thrown: unknown): boolean =>
+const isCounted = ({ details }: RequestedCall, thrown: unknown): boolean =>
   thrown instanceof Forbidden && details?.approval_id === undefined;
 
-const MAX_NOTED_TEXT = 200;
-const MAX_NOTED_ITEMS = 10;
-/** Of one argument, as JSON: what is free-form may have fields without end. */
-const MAX_NOTED_FIELD = 3000;
+const MAX_AUDIT_TEXT = 200;
+const MAX_AUDIT_ITEMS = 10;
+/** The longest argument in an audit entry, as JSON: free-form arguments may have any number of fields. */
+const MAX_AUDIT_FIELD = 3000;
 
-/** Arguments as the audit log keeps them for ever: enough to tell what was wanted, however much was sent. */
-const noted = (args: JsonObject): JsonObject =>
+/** Shortens arguments for the audit log, which keeps them without limit. */
+const auditArguments = (args: JsonObject): JsonObject =>
   Object.fromEntries(
     Object.entries(shortened(args)).map(([name, value]) => {
-      const isTooLong = JSON.stringify(value).length > MAX_NOTED_FIELD;
+      const isTooLong = JSON.stringify(value).length > MAX_AUDIT_FIELD;
       return [name, isTooLong ? `... ${JSON.stringify(args[name]).length} characters` : value];
     }),
   );
 
 const shortened = (args: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(args), (_name, part) => {
-    if (Array.isArray(part) && part.length > MAX_NOTED_ITEMS)
-      return [...part.slice(0, MAX_NOTED_ITEMS), `... ${part.length} in all`];
+    if (Array.isArray(part) && part.length > MAX_AUDIT_ITEMS)
+      return [...part.slice(0, MAX_AUDIT_ITEMS), `... ${part.length} in all`];
     if (typeof part !== 'string') return part;
     const text = maskCredentials(part);
-    return text.length > MAX_NOTED_TEXT ? `${cutTo(text, MAX_NOTED_TEXT)}... ${text.length} characters` : text;
+    return text.length > MAX_AUDIT_TEXT ? `${cutTo(text, MAX_AUDIT_TEXT)}... ${text.length} characters` : text;
   });
 
-/** A failure of `within` is none of the tool. */
-class NotWritten extends Error {
+/** A failure of a CallEffect, as opposed to a failure of the tool. */
+class EffectFailed extends Error {
   constructor(cause: unknown) {
     super('what belongs to a call could not be written', { cause });
   }
 }
 
 /**
- * The tools of the organisation, and the one way to run them: whoever runs one, the change, its audit entry and what the caller has to
- * write with it are one transaction (spec/rules/tools.md#runs).
+ * The tools of the organisation and the only way to run them: the change, its audit entry and the related records of
+ * the caller are one transaction (spec/rules/tools.md#runs).
  */
 export class ToolRuns {
   readonly #uow: UnitOfWork;
@@ -101,13 +102,13 @@ export class ToolRuns {
     this.#attempts = attempts;
   }
 
-  /** Brings the operations, once. */
-  serve(operations: ToolOperations): void {
+  /** Sets the operations; may be called once. */
+  setOperations(operations: ToolOperations): void {
     if (this.#operations !== null) throw new Error('the tools have their operations already');
     this.#operations = operations;
   }
 
-  /** Whether there are operations to run. */
+  /** Whether operations are available. */
   get isWired(): boolean {
     return this.#operations !== null;
   }
@@ -117,7 +118,7 @@ export class ToolRuns {
     return this.#wired.tools;
   }
 
-  /** By its name or its name on the wire of a model call. */
+  /** Finds a tool by its name or wire name. */
   find(name: string): Tool | null {
     return this.tools.find((tool) => tool.name === name || tool.wireName === name) ?? null;
   }
@@ -133,8 +134,8 @@ export class ToolRuns {
   }
 
   /**
-   * The arguments of a call that the caller may make, with defaults filled in. Throws Forbidden before it looks at them, then
-   * RequestInvalid, then what `permit` throws.
+   * Returns the arguments with defaults filled in. Throws Forbidden before it checks them, then RequestInvalid, then
+   * what `permit` throws.
    */
   async prepare(tool: Tool, given: JsonObject, actor: Actor): Promise<JsonObject> {
     try {
@@ -143,7 +144,7 @@ export class ToolRuns {
       await this.permit(tool, args, actor);
       return args;
     } catch (thrown) {
-      this.#note({ tool, actor, agentId: null }, thrown);
+      this.#countForbidden({ tool, actor, agentId: null }, thrown);
       throw thrown;
     }
   }
@@ -153,58 +154,58 @@ export class ToolRuns {
     return this.#wired.permit(tool, args, actor);
   }
 
-  /** What may be told of anything thrown. */
+  /** The public description of a thrown error. */
   failureOf(thrown: unknown): ToolFailure {
     return this.#wired.failureOf(thrown);
   }
 
   /**
-   * Runs a call, whose permission is looked at once more. A call that fails changes nothing, and that it failed is written all the
-   * same. Throws what `within` throws, the reason of the signal when it was aborted before the change was made, and what is no
-   * refusal of a call that is tried again; then nothing is written.
+   * Checks the permission and runs the call. A failed call changes nothing, but its failure is recorded. Throws what
+   * `effect` throws, the reason of the signal if it was aborted before the change, and temporary failures of a call
+   * that is retried; then nothing is written.
    */
-  async run(call: PermittedCall, within: Within | null = null): Promise<ToolResult> {
+  async run(call: PermittedCall, effect: CallEffect | null = null): Promise<ToolResult> {
     try {
-      return await this.#succeed(call, within);
+      return await this.#succeed(call, effect);
     } catch (thrown) {
       call.signal.throwIfAborted();
-      if (thrown instanceof NotWritten) throw thrown.cause;
-      if (call.isTriedAgain === true && !isRefusal(thrown)) throw thrown;
-      return this.refuse(call, thrown, within);
+      if (thrown instanceof EffectFailed) throw thrown.cause;
+      if (call.isRetried === true && !isRefusal(thrown)) throw thrown;
+      return this.recordFailure(call, thrown, effect);
     }
   }
 
-  /** Tells of a call that failed with what was thrown, and never runs it. Throws what `within` throws. */
-  async refuse(call: WantedCall, thrown: unknown, within: Within | null = null): Promise<ToolResult> {
-    this.#note(call, thrown);
+  /** Records a failed call without running it. Throws what `effect` throws. */
+  async recordFailure(call: RequestedCall, thrown: unknown, effect: CallEffect | null = null): Promise<ToolResult> {
+    this.#countForbidden(call, thrown);
     const result: ToolResult = { isError: true, failure: this.failureOf(thrown) };
-    if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, within));
-    else if (within !== null) await this.#uow.write((em) => within(em, result));
+    if (!isCounted(call, thrown)) await this.#uow.write((em) => this.#write(em, call, result, effect));
+    else if (effect !== null) await this.#uow.write((em) => effect(em, result));
     return result;
   }
 
-  async #succeed(call: PermittedCall, within: Within | null): Promise<ToolResult> {
+  async #succeed(call: PermittedCall, effect: CallEffect | null): Promise<ToolResult> {
     call.signal.throwIfAborted();
     const { tool, args, actor, signal } = call;
     await this.permit(tool, args, actor);
-    const perform = async (): Promise<ToolResult> => ({
+    const runOperation = async (): Promise<ToolResult> => ({
       isError: false,
       data: await this.#wired.run(tool, args, actor, signal),
     });
-    // Reads use connections of their own: one of them inside a transaction would hold two at once.
-    const read = tool.tag === 'read' ? await perform() : null;
-    if (read !== null && within === null && !isRecorded(call)) return read;
+    // Reads use their own connections: inside a transaction they would hold two.
+    const read = tool.tag === 'read' ? await runOperation() : null;
+    if (read !== null && effect === null && !isRecorded(call)) return read;
     return this.#uow.write(async (em) => {
-      const result = read ?? (await perform());
+      const result = read ?? (await runOperation());
       signal.throwIfAborted();
-      await this.#write(em, call, result, within).catch((thrown: unknown) => {
-        throw new NotWritten(thrown);
+      await this.#write(em, call, result, effect).catch((thrown: unknown) => {
+        throw new EffectFailed(thrown);
       });
       return result;
     });
   }
 
-  async #write(em: EntityManager, call: WantedCall, result: ToolResult, within: Within | null): Promise<void> {
+  async #write(em: EntityManager, call: RequestedCall, result: ToolResult, effect: CallEffect | null): Promise<void> {
     const { tool, args, actor, agentId, details } = call;
     const outcome = result.isError ? { failed: result.failure.errorCode } : { failed: null };
     if (isRecorded(call)) {
@@ -214,14 +215,14 @@ export class ToolRuns {
         agentId,
         targetType: 'tool',
         targetName: tool.name,
-        details: { arguments: noted(args), ...outcome, ...details },
+        details: { arguments: auditArguments(args), ...outcome, ...details },
       });
     }
-    await within?.(em, result);
+    await effect?.(em, result);
   }
 
-  /** Whoever may not do what the tool would do (spec/rules/events.md#counted-entries). */
-  #note({ tool, actor, agentId }: Pick<WantedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
+  /** Counts a forbidden call (spec/rules/events.md#counted-entries). */
+  #countForbidden({ tool, actor, agentId }: Pick<RequestedCall, 'tool' | 'actor' | 'agentId'>, thrown: unknown): void {
     if (!isRecorded({ tool, agentId }) || !(thrown instanceof Forbidden)) return;
     const { name } = tool;
     const target = { targetType: 'tool', targetId: name, targetName: name };

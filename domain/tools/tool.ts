@@ -8,12 +8,12 @@ export type ToolTag = 'read' | 'write' | 'admin';
 
 /** One operation of the interface, offered to agents and to MCP clients (spec/rules/tools.md#catalogue). */
 export interface Tool {
-  /** `departments.create`. */
+  /** For example `departments.create`. */
   readonly name: string;
-  /** As on the wire of a model call: `departments_create`. */
+  /** The name in model calls, for example `departments_create`. */
   readonly wireName: string;
   readonly tag: ToolTag;
-  /** What it does, in a few words. */
+  /** A short description. */
   readonly title: string;
   readonly description: string;
   /** Whether it may delete something. */
@@ -22,29 +22,29 @@ export interface Tool {
   readonly parameters: JsonSchema;
 }
 
-/** Why a call failed, as an answer of the operation would say. */
+/** Why a call failed, as the operation would respond. */
 export interface ToolFailure {
   readonly error: string;
   readonly errorCode: ErrorCode;
 }
 
-/** What a call came to. `data` is that of the operation's answer: a list stands under `items`, nothing is `{}`. */
+/** The result of a call. `data` is the body of the response: a list is under `items`, an empty body is `{}`. */
 export type ToolResult =
   | { readonly isError: false; readonly data: JsonObject }
   | { readonly isError: true; readonly failure: ToolFailure };
 
-/** The operations behind the tools; who serves the interface brings them. */
+/** The operations behind the tools, provided by the interface. */
 export interface ToolOperations {
   /** In their fixed order. */
   readonly tools: readonly Tool[];
-  /** The arguments with defaults filled in. Throws RequestInvalid, naming at most three faults. */
+  /** The arguments with defaults filled in. Throws RequestInvalid with at most three errors. */
   check(tool: Tool, given: JsonObject): JsonObject;
-  /** Whether there may be arguments with which the caller may run the tool. */
+  /** Whether the caller may run the tool with some arguments. */
   mayUse(tool: Tool, actor: Actor): boolean;
   /** Throws Forbidden, or NotFound for an unknown department. Takes checked arguments. */
   permit(tool: Tool, checked: JsonObject, actor: Actor): Promise<void>;
-  /** Runs the operation; joins the caller's transaction where one is open. Throws what the operation throws. */
+  /** Runs the operation; joins the open transaction. Throws what the operation throws. */
   run(tool: Tool, checked: JsonObject, actor: Actor, signal: AbortSignal): Promise<JsonObject>;
-  /** What may be told of anything thrown; what nobody foresaw goes to the log. */
+  /** The public description of a thrown error; unexpected errors are logged. */
   failureOf(thrown: unknown): ToolFailure;
 }

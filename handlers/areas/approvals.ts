@@ -1,4 +1,4 @@
-import type { ShownApproval } from '../../domain/approvals/decide/evidence.ts';
+import type { VisibleApproval } from '../../domain/approvals/decide/evidence.ts';
 import type { JsonObject } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Services } from '../../domain/services.ts';
 import type { HandlersOf } from '../http/contracts/operation.ts';
@@ -7,7 +7,7 @@ import { given } from '../http/given.ts';
 import { tagOf } from '../http/responses/etag.ts';
 import { presentApproval, presentStable } from '../presenters/approvals.ts';
 
-const answer = (view: ShownApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
+const answer = (view: VisibleApproval) => ok(presentApproval(view), { tag: tagOf(presentStable(view)) });
 
 export const approvalHandlers = ({ approvals, decisions }: Services): HandlersOf<'approvals'> => ({
   listApprovals: async ({ query, page: request, actor }) => {

@@ -1,5 +1,5 @@
-import type { ActionOutcome } from '../../domain/approvals/approval-parts.ts';
-import type { ShownApproval } from '../../domain/approvals/decide/evidence.ts';
+import type { ActionResult } from '../../domain/approvals/approval-parts.ts';
+import type { VisibleApproval } from '../../domain/approvals/decide/evidence.ts';
 import type { ApprovalView } from '../../domain/approvals/urgency.ts';
 import type { Schema } from './schemas.ts';
 
@@ -28,7 +28,7 @@ export const presentStable = ({ approval }: ApprovalView) => ({
 });
 
 /** An approval for its reader. Its context and its end are stored as they go over the wire. */
-export const presentApproval = (view: ShownApproval): Schema<'ApprovalResponse'> => ({
+export const presentApproval = (view: VisibleApproval): Schema<'ApprovalResponse'> => ({
   ...presentStable(view),
   context: {
     ...view.evidence.context,
@@ -40,7 +40,7 @@ export const presentApproval = (view: ShownApproval): Schema<'ApprovalResponse'>
 });
 
 /** How an acting turn ended. */
-export const presentAction = (action: ActionOutcome): Schema<'ActionOutcome'> => ({
+export const presentAction = (action: ActionResult): Schema<'ActionOutcome'> => ({
   termination_reason: action.terminationReason,
   final_message: action.finalMessage,
   tool_calls: action.toolCalls.map(({ toolName, isError, result }) => ({

@@ -1,8 +1,8 @@
-import type { ExplainAnswer } from '../../domain/chat/explain-answer.ts';
+import type { ExplainResult } from '../../domain/chat/explain-result.ts';
 import type { GroupRound } from '../../domain/chat/group-result.ts';
 import type { Proposal } from '../../domain/chat/propose-result.ts';
 import type { ResponderChoice } from '../../domain/chat/responder.ts';
-import type { ActResult, ChimeIn, TurnOutcome, TurnResult, TurnVerdict } from '../../domain/chat/turn.ts';
+import type { ActResult, CapabilityResult, ChimeIn, TurnResult, TurnVerdict } from '../../domain/chat/turn.ts';
 import type { GeneratedBy } from '../../domain/llm/provider.ts';
 import { presentAction } from './approvals.ts';
 import { presentInterviewTurn } from './charters.ts';
@@ -16,7 +16,7 @@ const presentResponder = (choice: ResponderChoice) => ({
   routing_confidence: choice.routingConfidence,
 });
 
-const presentAnswer = (answer: ExplainAnswer): Schema<'ChatResponse'> => ({
+const presentAnswer = (answer: ExplainResult): Schema<'ChatResponse'> => ({
   answer: answer.answer,
   sources: [...answer.sources],
   cited_records: answer.citedRecords.map(({ kind, recordId, label, status }) => ({
@@ -98,7 +98,7 @@ const presentAct = ({ agentId, agentName, action }: ActResult, conversationId: s
 });
 
 /** Exactly one field is set, that of the intent. */
-const presentOutcome = (outcome: TurnOutcome): OutcomeFields => {
+const presentOutcome = (outcome: CapabilityResult): OutcomeFields => {
   switch (outcome.intent) {
     case 'explain':
       return { ...NOTHING, answer: presentAnswer(outcome.answer) };

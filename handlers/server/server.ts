@@ -88,7 +88,7 @@ export const createHttpServer = async (
     logger,
   });
   const operations = await Operations.of(createHandlers(services, metrics, sockets, config.baseUrl));
-  services.tools.serve(createToolOperations({ operations, departmentNameOf, logger }));
+  services.tools.setOperations(createToolOperations({ operations, departmentNameOf, logger }));
   const authorisation = new Authorisation({
     authenticator,
     departmentNameOf,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intentCall } from '../../domain/chat/turn/intent-prompt.ts';
-import { classified, degraded, floorsOf } from '../../domain/chat/turn/verdicts.ts';
+import { applyFloors, explainIfTargetsMissing, readFloors } from '../../domain/chat/turn/verdict.ts';
 import { chatSettings } from '../../domain/conversations/chat-settings.ts';
 import { ProviderFailed } from '../../domain/foundation/errors/errors.ts';
 import { ReplyInvalid } from '../../domain/llm/gateway/failures.ts';
@@ -63,7 +63,7 @@ const judge = async (provider: ModelProvider, message: LabelledMessage): Promise
   const call = intentCall(maskCredentials(message.text), AGENTS, DEFAULTS, new AbortController().signal);
   try {
     const { reply } = await provider.structured(call);
-    const { intent } = degraded(classified(reply, floorsOf(DEFAULTS)), null);
+    const { intent } = explainIfTargetsMissing(applyFloors(reply, readFloors(DEFAULTS)), null);
     return { ...message, verdict: intent, targets: reply.named_targets, failure: null };
   } catch (error) {
     if (!(error instanceof ProviderFailed)) throw error;

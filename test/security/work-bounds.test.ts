@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from '../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../domain/services.ts';
-import { fittedTask, MAX_TASK_BYTES } from '../../domain/tasks/task-text.ts';
+import { fitTask, MAX_TASK_BYTES } from '../../domain/tasks/task-text.ts';
 import { requestApproval } from '../support/builders/approvals.ts';
 import { setUpCeo } from '../support/builders/people.ts';
 import { changeSetting } from '../support/builders/settings.ts';
@@ -62,13 +62,13 @@ describe('the text of a task', () => {
 
   it('is cut where a plan or a charter makes the task, at whole characters', () => {
     const small = { title: 't', description: 'd', acceptanceCriteria: ['c'] };
-    expect(fittedTask(small)).toBe(small);
+    expect(fitTask(small)).toBe(small);
     const large = {
       title: 't',
       description: '€'.repeat(40_000),
       acceptanceCriteria: ['€'.repeat(8000), '€'.repeat(9000)],
     };
-    const { title, description, acceptanceCriteria } = fittedTask(large);
+    const { title, description, acceptanceCriteria } = fitTask(large);
     const bytes = Buffer.byteLength([title, description, ...acceptanceCriteria].join(''));
     expect(bytes).toBeLessThanOrEqual(MAX_TASK_BYTES);
     expect(bytes).toBeGreaterThan(MAX_TASK_BYTES - 10);

@@ -5,33 +5,36 @@ import type { ApprovalRecord } from '../approval.entity.ts';
 import { contextFields } from '../approval-parts.ts';
 import type { Decision } from './decision.ts';
 
-const sentenceOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
+const turnTextOf = ({ title }: ApprovalRecord, { verdict, reason }: Decision): string =>
   `${verdict === 'approved' ? 'I approve' : 'I reject'}: ${title}${reason === null ? '' : `\n${reason}`}`;
 
-/** Says a decision in a conversation of the decider (spec/rules/conversation.md#decisions-in-a-conversation), around the effect of the decision. */
-export interface SpokenDecision {
+/**
+ * Adds a decision to a conversation of the approver, before or after the effect of the decision
+ * (spec/rules/conversation.md#decisions-in-a-conversation).
+ */
+export interface DecisionTurn {
   before(em: EntityManager): Promise<void>;
   after(em: EntityManager): Promise<void>;
 }
 
-const SILENT: SpokenDecision = { before: async () => {}, after: async () => {} };
+const NO_TURN: DecisionTurn = { before: async () => {}, after: async () => {} };
 
 /**
- * The decision as a turn to be added. Throws NotFound; its parts throw Conflict when the conversation is closed. A conversation that
- * the approval itself belongs to is written to before the effect may close it, any other one last of all locks.
+ * Throws NotFound; its methods throw Conflict if the conversation is closed. The conversation of the approval is
+ * written before the effect, which may close it; any other conversation is locked last.
  */
-export const spokenDecision = async (
+export const decisionTurn = async (
   conversations: ConversationService,
   approval: ApprovalRecord,
   decision: Decision,
   actor: Actor,
-): Promise<SpokenDecision> => {
-  if (decision.conversationId === null) return SILENT;
+): Promise<DecisionTurn> => {
+  if (decision.conversationId === null) return NO_TURN;
   const { id } = await conversations.findOwn(decision.conversationId, actor);
-  const say = async (em: EntityManager): Promise<void> => {
-    const content = sentenceOf(approval, decision);
+  const append = async (em: EntityManager): Promise<void> => {
+    const content = turnTextOf(approval, decision);
     await conversations.append(em, await conversations.lockOpen(em, id), { role: 'user', content, purpose: 'action' });
   };
-  const isConcerned = contextFields.fromJson(approval.context).conversationId === id;
-  return isConcerned ? { ...SILENT, before: say } : { ...SILENT, after: say };
+  const isOwnConversation = contextFields.fromJson(approval.context).conversationId === id;
+  return isOwnConversation ? { ...NO_TURN, before: append } : { ...NO_TURN, after: append };
 };

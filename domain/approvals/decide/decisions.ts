@@ -14,12 +14,12 @@ import { parkedCallAfter } from '../approval-parts.ts';
 import { findApproval } from '../find-approval.ts';
 import { signalResume } from '../resume/signals.ts';
 import type { ApprovalView, Urgency } from '../urgency.ts';
-import type { Deciders } from './deciders.ts';
+import type { Approvers } from './approvers.ts';
 import type { Decision } from './decision.ts';
-import { spokenDecision } from './decision-turns.ts';
-import { type ShownApproval, shownTo } from './evidence.ts';
+import { decisionTurn } from './decision-turns.ts';
+import { type VisibleApproval, visibleTo } from './evidence.ts';
 
-/** What else a decision changes, in its own transaction. */
+/** A further change of a decision, in its transaction. */
 export type DecisionEffect = (
   em: EntityManager,
   approval: ApprovalRecord,
@@ -35,11 +35,11 @@ interface DecisionDeps {
   readonly conversations: ConversationService;
   readonly expiry: ApprovalExpiry;
   readonly urgency: Urgency;
-  readonly deciders: Deciders;
+  readonly approvers: Approvers;
 }
 
 /**
- * The one way to decide. A decision, its audit entry, its effects and the wake-up of who waits are one transaction
+ * Decides approvals. A decision, its audit entry, its effects and its wake-up are one transaction
  * (spec/rules/conversation.md#decisions).
  */
 export class ApprovalDecisions {
@@ -50,29 +50,29 @@ export class ApprovalDecisions {
     this.#deps = deps;
   }
 
-  /** Registers what a decision on approvals of this source changes, in its own transaction. */
+  /** Registers the effect of decisions on approvals of this source. */
   onDecision(source: ApprovalSource, effect: DecisionEffect): void {
     if (this.#effects.has(source)) throw new Error(`a decision on ${source} has an effect already`);
     this.#effects.set(source, effect);
   }
 
   /**
-   * Decides a pending approval; of several deciders exactly one succeeds. Throws NotFound (approval, conversation), Forbidden,
-   * VersionConflict, Conflict when it is decided, its time has passed or the conversation is closed, ValidationFailed for arguments where there are
-   * none to replace, and what the effect throws.
+   * Decides a pending approval; exactly one of several approvers succeeds. Throws NotFound (approval, conversation),
+   * Forbidden, VersionConflict, Conflict if it is decided or expired or the conversation is closed, ValidationFailed
+   * for arguments without a parked call, and what the effect throws.
    */
   async decide(
     approvalId: string,
     decision: Decision,
     actor: Actor,
     expected: Precondition<ApprovalView>,
-  ): Promise<ShownApproval> {
-    const { uow, expiry, urgency, conversations, deciders } = this.#deps;
+  ): Promise<VisibleApproval> {
+    const { uow, expiry, urgency, conversations, approvers } = this.#deps;
     await expiry.sweep();
     return uow.write(async (em) => {
       const approval = await findApproval(em, approvalId, LockMode.PESSIMISTIC_WRITE);
-      const spoken = await spokenDecision(conversations, approval, decision, actor);
-      deciders.require(actor, approval.requestedById ?? null);
+      const spoken = await decisionTurn(conversations, approval, decision, actor);
+      approvers.require(actor, approval.requestedById ?? null);
       expected(urgency.viewOf(approval));
       this.#requirePending(approval);
       if (decision.arguments !== null && approval.source !== 'parked_context')
@@ -84,8 +84,8 @@ export class ApprovalDecisions {
       await spoken.after(em);
       const view = urgency.viewOf(approval);
       this.#record(em, view, decision, actor);
-      await this.#tell(em, approval, decision);
-      return shownTo(actor, view);
+      await this.#notify(em, approval, decision);
+      return visibleTo(actor, view);
     });
   }
 
@@ -102,7 +102,7 @@ export class ApprovalDecisions {
     if (approval.source === 'parked_context') approval.resume = parkedCallAfter(verdict);
   }
 
-  /** After the effect, which may have changed the arguments: the entry has the digest of those that run. */
+  /** Runs after the effect, which may have changed the arguments: the entry has the digest of the final ones. */
   #record(em: EntityManager, { approval, argumentsDigest }: ApprovalView, decision: Decision, actor: Actor): void {
     const { verdict, reason } = decision;
     this.#deps.audit.record(em, {
@@ -116,7 +116,7 @@ export class ApprovalDecisions {
     });
   }
 
-  async #tell(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): Promise<void> {
+  async #notify(em: EntityManager, approval: ApprovalRecord, { verdict }: Decision): Promise<void> {
     await this.#deps.outbox.publish(em, approvalEvent(approval));
     await signalResume(em, approval, verdict, this.#deps.clock.now());
   }

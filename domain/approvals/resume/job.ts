@@ -4,8 +4,8 @@ import type { ResumeRunner } from './runner.ts';
 import { RESUME_JOB } from './signals.ts';
 
 /**
- * The job that wakes whoever waits for an approval. What may take minutes it hands over: few jobs run at once, and others must not wait
- * behind models (spec/rules/acting.md#run-takeover).
+ * The job that delivers a wake-up. Long ones are passed to the runner, because few jobs run in parallel and others must
+ * not wait for models (spec/rules/acting.md#run-takeover).
  */
 export const resumeJob = (delivery: ResumeDelivery, runner: ResumeRunner): Job => ({
   name: RESUME_JOB,

@@ -4,25 +4,26 @@ import type { SampledWarning } from '../../foundation/kernel/sampled-warning.ts'
 import type { ResumeDelivery } from './delivery.ts';
 
 const MOST_AT_ONCE = 8;
-/** What fails again and again must not keep the places from what would not. */
-const REST_SECONDS = 30;
+/** The pause after a failure, so that failing wake-ups do not occupy all slots. */
+const RETRY_PAUSE_SECONDS = 30;
 
-/** What of a failure may stand in the log: anything that is not ours can quote what was sent. */
+/** The part of a failure that may be logged: other errors may quote what was sent. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof DomainError) return error.detail;
   return error instanceof Error ? error.name : 'unknown';
 };
 
 /**
- * Wake-ups that may take minutes, because a model thinks: so many at once in this process, beside the queue of jobs. Nothing is kept
- * here; what finds no place, or ends without being done, waits in the database for a sweep (spec/rules/acting.md#run-takeover).
+ * Runs long wake-ups, which call models, outside the job queue and with limited concurrency. It keeps no state:
+ * wake-ups that find no slot, or end without being done, wait in the database for a sweep
+ * (spec/rules/acting.md#run-takeover).
  */
 export class ResumeRunner {
   readonly #delivery: Pick<ResumeDelivery, 'deliver'>;
   readonly #clock: Clock;
   readonly #warning: SampledWarning;
   readonly #running = new Map<string, Promise<void>>();
-  readonly #resting = new Map<string, number>();
+  readonly #paused = new Map<string, number>();
   #isClosed = false;
 
   constructor(delivery: Pick<ResumeDelivery, 'deliver'>, clock: Clock, warning: SampledWarning) {
@@ -31,21 +32,21 @@ export class ResumeRunner {
     this.#warning = warning;
   }
 
-  /** How many more there is a place for. */
-  get places(): number {
+  /** The number of free slots. */
+  get freeSlots(): number {
     return this.#isClosed ? 0 : MOST_AT_ONCE - this.#running.size;
   }
 
-  /** What is not to be offered now: it runs here, or failed here a moment ago. */
-  get passed(): readonly string[] {
+  /** Approvals that must not be offered now: they run here, or failed here recently. */
+  get excluded(): readonly string[] {
     const now = this.#clock.monotonicSeconds();
-    for (const [approvalId, until] of this.#resting) if (until <= now) this.#resting.delete(approvalId);
-    return [...this.#running.keys(), ...this.#resting.keys()];
+    for (const [approvalId, until] of this.#paused) if (until <= now) this.#paused.delete(approvalId);
+    return [...this.#running.keys(), ...this.#paused.keys()];
   }
 
-  /** Begins it if there is a place and it does not run here. */
+  /** Starts the wake-up if a slot is free and it does not run here. */
   offer(approvalId: string): void {
-    if (this.places <= 0 || this.#running.has(approvalId)) return;
+    if (this.freeSlots <= 0 || this.#running.has(approvalId)) return;
     const ended = this.#run(approvalId).finally(() => this.#running.delete(approvalId));
     this.#running.set(approvalId, ended);
   }
@@ -54,17 +55,17 @@ export class ResumeRunner {
     try {
       await this.#delivery.deliver(approvalId);
     } catch (error) {
-      this.#resting.set(approvalId, this.#clock.monotonicSeconds() + REST_SECONDS);
+      this.#paused.set(approvalId, this.#clock.monotonicSeconds() + RETRY_PAUSE_SECONDS);
       this.warn(`the wake-up of approval ${approvalId} was not delivered`, error);
     }
   }
 
-  /** Tells the operator what could not be done. */
+  /** Logs a failure. */
   warn(what: string, error: unknown): void {
     this.#warning.say(`${what}: ${reasonOf(error)}`);
   }
 
-  /** Begins nothing more, and waits for what runs. */
+  /** Starts nothing more, and waits for running wake-ups. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#running.values());

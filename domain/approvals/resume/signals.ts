@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '../../foundation/jobs/enqueue.ts';
 import type { ApprovalSource } from '../approval.entity.ts';
 
-/** How a wait has ended. */
-export type ResumeOutcome = 'approved' | 'rejected' | 'expired';
+/** Why the wait ended. */
+export type ResumeReason = 'approved' | 'rejected' | 'expired';
 
 /** The job that delivers a wake-up. */
 export const RESUME_JOB = 'resume-approval';
@@ -14,14 +14,14 @@ interface Waiting {
 }
 
 /**
- * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. One approval has one signal, so a
- * wake-up is never written twice; the job is tried until the signal is marked done, so it is never lost
+ * Writes the wake-up in the transaction of the decision: a signal and the job that delivers it. An approval has one
+ * signal, so a wake-up is never written twice; the job is retried until the signal is done, so it is never lost
  * (spec/rules/conversation.md#resume-signals).
  */
 export const signalResume = async (
   em: EntityManager,
   approval: Waiting,
-  outcome: ResumeOutcome,
+  outcome: ResumeReason,
   now: Date,
 ): Promise<void> => {
   await em.execute('insert into resume_signals (approval_id, outcome, created_at) values (?, ?, ?)', [

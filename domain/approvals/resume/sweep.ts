@@ -4,11 +4,14 @@ import type { ResumeDelivery } from './delivery.ts';
 import type { ResumeRunner } from './runner.ts';
 
 const SWEEP_SECONDS = 5;
-/** The job of a wake-up comes at once; what is older was left by a process that died, or found no place. */
+/** The job of a wake-up runs immediately; an older one was left by a process that died, or found no slot. */
 const OVERDUE_SECONDS = 10;
 const MOST_SHORT = 100;
 
-/** Takes over wake-ups whose process is gone: the queue would keep their jobs for it for hours (spec/rules/conversation.md#resume-signals). */
+/**
+ * Takes over wake-ups whose process died: the queue would keep their jobs for hours
+ * (spec/rules/conversation.md#resume-signals).
+ */
 export class ResumeSweep implements Process {
   readonly #delivery: ResumeDelivery;
   readonly #runner: ResumeRunner;
@@ -27,7 +30,7 @@ export class ResumeSweep implements Process {
     this.#timer = setInterval(() => void this.sweep(), SWEEP_SECONDS * 1000).unref();
   }
 
-  /** Begins what is overdue and runs nowhere; one sweep at a time. What fails is for the log and the next one. */
+  /** Starts overdue wake-ups that run nowhere; one sweep at a time. A failure is logged, and the next sweep retries. */
   async sweep(): Promise<void> {
     this.#sweeping ??= this.#look()
       .catch((error: unknown) => this.#runner.warn('overdue wake-ups could not be looked for', error))
@@ -39,9 +42,9 @@ export class ResumeSweep implements Process {
 
   async #look(): Promise<void> {
     const since = new Date(this.#clock.now().getTime() - OVERDUE_SECONDS * 1000);
-    const { places } = this.#runner;
-    const long = { since, isLong: true, except: this.#runner.passed, limit: places };
-    // What runs begins first: the rest is done before the next sweep, whatever it comes to.
+    const { freeSlots: places } = this.#runner;
+    const long = { since, isLong: true, except: this.#runner.excluded, limit: places };
+    // Long wake-ups start first; the others end before the next sweep.
     if (places > 0) for (const approvalId of await this.#delivery.overdue(long)) this.#runner.offer(approvalId);
     const short = { since, isLong: false, except: [], limit: MOST_SHORT };
     for (const approvalId of await this.#delivery.overdue(short)) {
@@ -51,7 +54,7 @@ export class ResumeSweep implements Process {
     }
   }
 
-  /** Lets what was begun end. */
+  /** Waits for started wake-ups. */
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#timer !== null) clearInterval(this.#timer);

@@ -1,5 +1,5 @@
 import type { InterviewContext } from '../../llm/guide-context.ts';
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
 
 const INSTRUCTIONS = [
@@ -14,7 +14,7 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
-/** What the interviewer knows of the organisation; names were chosen by people, so all of it is fenced. */
+/** The interviewer's knowledge of the organisation; names were chosen by users, so all of it is fenced. */
 const organisationData = ({ currency, projectHint, projects }: InterviewContext): string =>
   fence(
     'org-state',
@@ -27,12 +27,13 @@ const organisationData = ({ currency, projectHint, projects }: InterviewContext)
   );
 
 /**
- * The prompt of one interview turn (spec/rules/conversation.md#interview-prompt). The system part holds no human and no stored
- * text. The organisation's data opens the first user message, so that user and assistant take turns, as some models insist.
+ * The prompt of one interview turn (spec/rules/conversation.md#interview-prompt). The system message contains no text
+ * of users and no stored text. The first user message begins with the data of the organisation, so that user and
+ * assistant alternate, as some models require.
  */
-export const interviewPrompt = (context: InterviewContext): Message[] => {
+export const interviewPrompt = (context: InterviewContext): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
-  const messages = spoken.map(({ role, content }): Message => {
+  const messages = spoken.map(({ role, content }): ModelMessage => {
     const isHuman = role === 'user';
     return { role, content: isHuman ? fence('task-data', content) : neutralise(content) };
   });
@@ -40,7 +41,7 @@ export const interviewPrompt = (context: InterviewContext): Message[] => {
   return [
     { role: 'system', content: INSTRUCTIONS },
     ...messages.map(
-      (message, index): Message =>
+      (message, index): ModelMessage =>
         index === first && message.role === 'user'
           ? { ...message, content: `${organisationData(context)}\n\n${message.content}` }
           : message,

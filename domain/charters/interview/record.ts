@@ -7,7 +7,7 @@ import type { CharterDraft } from '../../llm/schemas/charter-draft.ts';
 import type { CharterRecord } from '../charter.entity.ts';
 import type { CharterDrafts } from '../charter-drafts.ts';
 
-/** What an interview turn came to: a question, or a charter. */
+/** The result of an interview turn: a question, or a charter. */
 export interface InterviewTurn {
   readonly conversationId: string;
   readonly status: 'needs_more' | 'drafted';
@@ -16,25 +16,25 @@ export interface InterviewTurn {
   readonly isConversationClosed: boolean;
 }
 
-/** A turn on its way: who says what in which conversation, and the right to write it. Null opens a conversation. */
+/** A turn with its lease. A null conversation opens one. */
 export interface OpenTurn {
   readonly conversationId: string | null;
   readonly userId: string;
-  /** Masked. */
+  /** With credentials masked. */
   readonly message: string;
   readonly lease: HeldLease;
-  /** Writes what must be stored with the turn, as the last thing in its transaction. */
+  /** Stores the response with the turn, at the end of its transaction. */
   readonly settle?: (outcome: InterviewTurn) => Promise<void>;
 }
 
 const announce = ({ title, version }: CharterRecord): string =>
   version === 1
     ? `I have drafted the charter "${title}". You can review and edit it, then approve or cancel it; or tell me what to change.`
-    : `I have drafted the charter "${title}" anew as version ${version}. You can review and edit it, then approve or cancel it.`;
+    : `I have revised the charter "${title}" as version ${version}. You can review and edit it, then approve or cancel it.`;
 
 /**
- * Writes what an interview turn came to: one transaction, which first makes sure that the lease is still held and the conversation
- * still open. Without it nothing of the turn exists.
+ * Stores the result of an interview turn in one transaction, which first checks that the lease is held and the
+ * conversation is open. If it fails, nothing of the turn is stored.
  */
 export class InterviewRecord {
   readonly #uow: UnitOfWork;
@@ -47,7 +47,7 @@ export class InterviewRecord {
     this.#drafts = drafts;
   }
 
-  /** Message and question; the status of the conversation stays. */
+  /** Stores message and question; the status of the conversation does not change. */
   async question(turn: OpenTurn, nextQuestion: string): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
       await this.#conversations.append(em, conversation, { role: 'assistant', content: nextQuestion });
@@ -55,7 +55,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Message and last word; the conversation is closed. */
+  /** Stores message and final reply, and closes the conversation. */
   async close(turn: OpenTurn, lastWord: string): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
       await this.#conversations.append(em, conversation, { role: 'assistant', content: lastWord });
@@ -64,7 +64,7 @@ export class InterviewRecord {
     });
   }
 
-  /** Message, charter and the turn that announces it; the conversation is proposed. */
+  /** Stores message, charter and announcement; the conversation becomes `proposed`. */
   async draft(turn: OpenTurn, draft: CharterDraft): Promise<InterviewTurn> {
     return this.#write(turn, async (em, conversation) => {
       const charter = await this.#drafts.store(em, conversation, draft);

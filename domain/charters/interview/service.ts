@@ -1,8 +1,8 @@
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import type { ConversationRecord, ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
-import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
@@ -16,17 +16,20 @@ import type { ProjectService } from '../../projects/project-service.ts';
 import { interviewPrompt } from './prompt.ts';
 import type { InterviewRecord, InterviewTurn, OpenTurn } from './record.ts';
 
-/** The next message of an interview. Null begins one; `project` is the id of an existing project, as a hint. */
+/**
+ * The next message of an interview. A null conversation begins one; `project` is the id of an existing project, as a
+ * hint.
+ */
 export interface InterviewMessage {
   readonly message: string;
   readonly conversationId: string | null;
   readonly project: string | null;
 }
 
-/** A turn that may be taken: nobody else writes to its conversation. */
+/** A turn that passed its checks and holds its lease. */
 export interface CheckedTurn {
   readonly turn: OpenTurn;
-  /** What was said before, oldest first, read under the lease. */
+  /** The earlier turns, oldest first, read under the lease. */
   readonly history: readonly ConversationTurnRecord[];
   /** The id of an existing project, or null. */
   readonly projectHint: string | null;
@@ -44,12 +47,12 @@ export interface InterviewDeps {
   readonly record: InterviewRecord;
 }
 
-const LAST_WORD =
-  'We have not come to a charter within the turns an interview may take, so I close this conversation. Begin a new one with what is clear by now.';
+const LIMIT_REACHED =
+  'We did not agree on a charter within the limit of an interview, so I close this conversation. Begin a new one with what is clear.';
 
 /**
- * The charter interview (spec/rules/conversation.md#interview-checks). Nothing is ever carried out here, and a turn that fails
- * leaves nothing behind.
+ * The charter interview (spec/rules/conversation.md#interview-checks). It never executes anything, and a turn that
+ * fails stores nothing.
  */
 export class InterviewService {
   readonly #deps: InterviewDeps;
@@ -59,9 +62,9 @@ export class InterviewService {
   }
 
   /**
-   * Takes one turn. In this order it throws BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable, Conflict
-   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed; and the reason of
-   * `signal` once the request is gone.
+   * Takes one turn. Throws, in this order, BudgetExhausted, NotFound and Conflict (conversation), ServiceUnavailable,
+   * Conflict (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited, ProviderFailed;
+   * and the reason of `signal` after the client disconnected.
    */
   async takeTurn(
     { message, conversationId, project }: InterviewMessage,
@@ -75,9 +78,9 @@ export class InterviewService {
     gateway.requireWired();
     if (known !== null) requireInterview(known);
     const projectHint = project === null ? null : (await projects.get(project)).id;
-    // No model is asked for an answer that could not be kept.
-    if (known === null) await conversations.requireRoom(actor.userId);
-    const lease = known === null ? NO_CONTEST : await leases.take(known.id, signal);
+    // Checked before any model call: the result could not be stored.
+    if (known === null) await conversations.requireQuota(actor.userId);
+    const lease = known === null ? UNCONTESTED_LEASE : await leases.acquire(known.id, signal);
     try {
       const turn = {
         conversationId: known?.id ?? null,
@@ -86,26 +89,26 @@ export class InterviewService {
         lease,
       };
       const history = known === null ? [] : await this.#history(known.id, actor);
-      return await this.answer({ turn, history, projectHint, signal });
+      return await this.takeCheckedTurn({ turn, history, projectHint, signal });
     } finally {
       await lease.release();
     }
   }
 
   /**
-   * Takes a turn whose checks are made and whose lease is held: a question, a draft, or the last word. Throws BudgetExhausted,
-   * ProviderFailed, Conflict (the fence), and the reason of `signal`.
+   * Takes a turn that passed its checks and holds its lease: results in a question, a draft, or the final reply. Throws
+   * BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of `signal`.
    */
-  async answer({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
+  async takeCheckedTurn({ turn, history, projectHint, signal }: CheckedTurn): Promise<InterviewTurn> {
     const { settings, record } = this.#deps;
-    const turns = spokenIn(history);
-    const answered = answersIn(history);
-    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LAST_WORD);
+    const turns = interviewTurns(history);
+    const answered = countReplies(history);
+    if (answered >= settings.number('chat', 'interview_max_turns')) return record.close(turn, LIMIT_REACHED);
     const spoken = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
     const projects = await this.#deps.directory.choices(projectReferencesIn([...spoken, turn.message]));
     const currency = settings.text('budget', 'currency');
     const decision = await this.#decide({ turns, message: turn.message, projects, projectHint, currency }, signal);
-    // Who is gone did not hear the answer and will say the same again.
+    // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return decision.needs_more ? record.question(turn, decision.next_question) : record.draft(turn, decision.draft);
   }
@@ -124,7 +127,7 @@ export class InterviewService {
     return (await gateway.structured(call, {})).reply;
   }
 
-  /** What was said so far, read under the lease, which makes it the last word. Throws Conflict when it was closed meanwhile. */
+  /** Reads the turns under the lease. Throws Conflict if the conversation was closed before the lease was taken. */
   async #history(conversationId: string, actor: Actor): Promise<readonly ConversationTurnRecord[]> {
     const { conversations } = this.#deps;
     requireOpen(await conversations.findOwn(conversationId, actor));

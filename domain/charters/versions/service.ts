@@ -5,16 +5,16 @@ import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pag
 import { parseVersionNumber } from '../../organisation/value/version-number.ts';
 import { type CharterRecord, FormerCharterVersion } from '../charter.entity.ts';
 import type { CharterService } from '../charter-service.ts';
-import { type CharterVersion, presentVersion, type VersionMark } from './versions.ts';
+import { type CharterVersion, type CharterVersionMark, presentVersion } from './versions.ts';
 
-/** A version without what it says. */
-export type CharterVersionHead = Pick<CharterVersion, 'version' | 'title' | keyof VersionMark>;
+/** A version without its content. */
+export type CharterVersionHead = Pick<CharterVersion, 'version' | 'title' | keyof CharterVersionMark>;
 
 const HEAD = ['version', 'title', 'source', 'savedBy', 'savedAt'] as const;
 
 /**
- * The versions of charters (spec/rules/conversation.md#charter-versions), for those who read the charter. The present one is read first and
- * the former ones are those below it, so that a change meanwhile shows no version twice and leaves none out.
+ * The versions of charters, for readers of the charter (spec/rules/conversation.md#charter-versions). The current
+ * version is read first, and former ones below it, so that a concurrent change causes neither duplicates nor omissions.
  */
 export class CharterVersionService {
   readonly #uow: UnitOfWork;
@@ -25,7 +25,7 @@ export class CharterVersionService {
     this.#charters = charters;
   }
 
-  /** Newest first, the present one among them. Throws NotFound. */
+  /** Newest first, including the current version. Throws NotFound. */
   async list(charterId: string, { limit, position }: PageRequest, actor: Actor): Promise<Page<CharterVersionHead>> {
     const charter = await this.#charters.get(charterId, actor);
     const [last] = position ?? [];
@@ -35,7 +35,7 @@ export class CharterVersionService {
     return pageOf([...present, ...former], limit, ({ version }) => [String(version)]);
   }
 
-  /** One version by its number in digits. Throws NotFound for whatever names none, or one that is not kept. */
+  /** One version by its number in digits. Throws NotFound for an unknown or deleted version. */
   async get(charterId: string, number: string, actor: Actor): Promise<CharterVersion> {
     const charter = await this.#charters.get(charterId, actor);
     const version = parseVersionNumber(number);

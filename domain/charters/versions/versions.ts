@@ -6,35 +6,34 @@ import {
   type FormerCharterVersionRecord,
   type StoredVersionMark,
 } from '../charter.entity.ts';
-import { type CharterContent, saidBy } from '../charter-content.ts';
+import { type CharterContent, contentOfRecord } from '../charter-content.ts';
 
-/** How many versions before the present one are kept of a charter; the oldest go first. */
+/** The number of former versions that are kept for a charter; the oldest are deleted first. */
 export const KEPT_VERSIONS = 100;
 
-/** Who made a version, when, and how it came to be. */
-export interface VersionMark {
-  /** Null where the release that made it did not note it. */
+/** The author, time and origin of a version. */
+export interface CharterVersionMark {
+  /** Null if the release that made the version did not store it. */
   readonly source: CharterVersionSource | null;
   readonly savedBy: string;
   readonly savedAt: Date;
 }
 
-/** What a charter said in one of its versions, and who made it. */
+/** The content of a version with its mark. */
 export type CharterVersion = Pick<
   FormerCharterVersionRecord,
-  'charterId' | 'version' | keyof VersionMark | keyof CharterContent
+  'charterId' | 'version' | keyof CharterVersionMark | keyof CharterContent
 >;
 
-/** The present version of a charter. */
 export const presentVersion = (charter: CharterRecord): CharterVersion => ({
   charterId: charter.id,
   version: charter.version,
   ...markOf(charter),
-  ...saidBy(charter),
+  ...contentOfRecord(charter),
 });
 
-/** What the row of a charter holds about its present version. */
-export const storedMark = (version: number, { source, savedBy, savedAt }: VersionMark): StoredVersionMark => ({
+/** The mark of the current version, as stored in the row of the charter. */
+export const storedMark = (version: number, { source, savedBy, savedAt }: CharterVersionMark): StoredVersionMark => ({
   version,
   source,
   saved_by: savedBy,
@@ -42,17 +41,17 @@ export const storedMark = (version: number, { source, savedBy, savedAt }: Versio
 });
 
 /**
- * Gives a charter, whose row is locked, another content as its next version, and keeps the one it had, in the caller's transaction
- * (spec/rules/conversation.md#charter-versions). Nothing else changes what a charter says.
+ * Stores new content as the next version of a locked charter and keeps the previous one, in the caller's transaction
+ * (spec/rules/conversation.md#charter-versions). This is the only way to change the content of a charter.
  */
 export const replaceContent = async (
   em: EntityManager,
   charter: CharterRecord,
   content: Partial<CharterContent>,
-  mark: VersionMark,
+  mark: CharterVersionMark,
 ): Promise<void> => {
   em.create(FormerCharterVersion, presentVersion(charter));
-  // By number, not by count: no version is looked at, and a version that is missing leaves room for none.
+  // By number and not by count: no version is read, and a missing one does not extend the range.
   const tooOld = { charterId: charter.id, version: { $lt: charter.version - KEPT_VERSIONS + 1 } };
   await em.nativeDelete(FormerCharterVersion, tooOld);
   const version = charter.version + 1;
@@ -60,10 +59,10 @@ export const replaceContent = async (
 };
 
 /**
- * Who made the present version. A server of the last release, which goes on while this one is installed, makes versions and leaves no mark,
- * or that of an earlier one: the creator alone changes a charter, and a draft changed last when it got its version.
+ * The origin of the current version. During an upgrade, a server of the previous release stores versions with no mark
+ * or an outdated one: only the creator changes a charter, and a draft was last updated when it got its version.
  */
-const markOf = ({ version, versionMark, createdBy, createdAt, updatedAt }: CharterRecord): VersionMark => {
+const markOf = ({ version, versionMark, createdBy, createdAt, updatedAt }: CharterRecord): CharterVersionMark => {
   if (versionMark?.version === version) {
     const { source, saved_by: savedBy, saved_at: savedAt } = versionMark;
     return { source, savedBy, savedAt: new Date(savedAt) };

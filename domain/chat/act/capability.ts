@@ -1,12 +1,17 @@
-import type { Acted, ActTurns } from '../../acting/turns.ts';
+import type { ActTurnResult, ActTurns } from '../../acting/act-turns.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { NotFound } from '../../foundation/errors/errors.ts';
 import { shortened } from '../../foundation/kernel/text/text.ts';
-import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
-import { findTarget } from '../../voices/named-agent.ts';
+import {
+  type AgentPersona,
+  departmentIdOf,
+  loadPersona,
+  type OrganisationReader,
+} from '../../personas/agent-persona.ts';
+import { findAgent } from '../../personas/find-agent.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 
 export interface ActDeps {
   readonly uow: UnitOfWork;
@@ -15,7 +20,7 @@ export interface ActDeps {
   readonly acts: ActTurns;
 }
 
-/** Turns that tell an agent to do something now (spec/rules/acting.md#acting-turns). */
+/** Turns that instruct an agent to act now (spec/rules/acting.md#acting-turns). */
 export class ActCapability implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed', 'charter']);
   readonly opensConversation = false;
@@ -30,29 +35,29 @@ export class ActCapability implements Capability {
     this.#deps.gate.requireOpen('direct_mcp_enabled');
   }
 
-  /** Throws NotFound for a target that is no agent, and what acting throws. */
-  async take(turn: Turn): Promise<TurnOutcome> {
+  /** Throws NotFound if the target is not an agent, and what ActTurns throws. */
+  async take(turn: Turn): Promise<CapabilityResult> {
     const { message, actor, conversation, history, lease, signal, verdict } = turn;
-    const voice = await this.#voiceOf(verdict.namedTargets[0] ?? '');
-    const { id: agentId, name: agentName } = voice.agent;
-    const outcomeOf = ({ action, generatedBy }: Acted): TurnOutcome => ({
+    const persona = await this.#personaOf(verdict.namedTargets[0] ?? '');
+    const { id: agentId, name: agentName } = persona.agent;
+    const outcomeOf = ({ action, generatedBy }: ActTurnResult): CapabilityResult => ({
       intent: 'act',
       conversationId: conversation?.id ?? null,
       act: { agentId, agentName, action },
       generatedBy,
     });
     const acted = await this.#deps.acts.take({
-      ...{ message, actor, voice, conversation, history, signal },
+      ...{ message, actor, persona, conversation, history, signal },
       fence: (em) => lease.requireHeld(em),
-      settle: (made, standing) => turn.settle(outcomeOf(made), standing),
+      settle: (made, state) => turn.settle(outcomeOf(made), state),
     });
     return outcomeOf(acted);
   }
 
-  async #voiceOf(target: string): Promise<AgentVoice> {
+  async #personaOf(target: string): Promise<AgentPersona> {
     const { organisation } = await this.#deps.changes.read();
-    const agent = findTarget(organisation.agents, target);
+    const agent = findAgent(organisation.agents, target);
     if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
-    return voiceOf(this.#deps.uow, agent, departmentOf(organisation, agent));
+    return loadPersona(this.#deps.uow, agent, departmentIdOf(organisation, agent));
   }
 }

@@ -2,21 +2,24 @@ import type { InterviewTurn } from '../../charters/interview/record.ts';
 import type { InterviewService } from '../../charters/interview/service.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 
 export interface CharterCapabilityDeps {
   readonly interviews: InterviewService;
   readonly gateway: ModelGateway;
 }
 
-const outcomeOf = (charter: InterviewTurn): TurnOutcome => ({
+const outcomeOf = (charter: InterviewTurn): CapabilityResult => ({
   intent: 'charter',
   conversationId: charter.conversationId,
   charter,
   generatedBy: null,
 });
 
-/** The charter interview as a turn of the chat: the same code as its own operation (spec/rules/conversation.md#interview-turn). */
+/**
+ * The charter interview as a turn of the chat; its operation runs the same code
+ * (spec/rules/conversation.md#interview-turn).
+ */
 export class CharterCapability implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['charter']);
   readonly opensConversation = true;
@@ -31,7 +34,16 @@ export class CharterCapability implements Capability {
     this.#deps.gateway.requireWired();
   }
 
-  async take({ message, actor, conversation, history, projectId, lease, signal, settle }: Turn): Promise<TurnOutcome> {
+  async take({
+    message,
+    actor,
+    conversation,
+    history,
+    projectId,
+    lease,
+    signal,
+    settle,
+  }: Turn): Promise<CapabilityResult> {
     const turn = {
       conversationId: conversation?.id ?? null,
       userId: actor.userId,
@@ -39,6 +51,6 @@ export class CharterCapability implements Capability {
       lease,
       settle: (charter: InterviewTurn) => settle(outcomeOf(charter)),
     };
-    return outcomeOf(await this.#deps.interviews.answer({ turn, history, projectHint: projectId, signal }));
+    return outcomeOf(await this.#deps.interviews.takeCheckedTurn({ turn, history, projectHint: projectId, signal }));
   }
 }

@@ -3,22 +3,21 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { ChimeInReply } from '../../llm/schemas/chime-in.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
-import { holdersOf } from '../roster.ts';
+import { replySettings } from '../reply-settings.ts';
+import { agentsWithRole } from '../roster.ts';
 import { chimePrompt } from '../routing/concern-prompt.ts';
 import type { ChimeIn } from '../turn.ts';
 
 type Candidate = ChimeInReply['chime_ins'][number];
 
-/** The first candidate of each role. */
 const oncePerRole = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.filter(
     ({ role }, index) => candidates.findIndex((other) => nameKey(other.role) === nameKey(role)) === index,
   );
 
-/** Short remarks of specialists beside an answer (spec/rules/chat.md#chime-ins). */
+/** Short remarks of specialists on an explanation (spec/rules/chat.md#chime-ins). */
 export class ChimeIns {
   readonly #settings: LiveSettings;
   readonly #gate: CapabilityGate;
@@ -32,7 +31,10 @@ export class ChimeIns {
     this.#changes = changes;
   }
 
-  /** Strongest first; none when the call is not paid or fails. Throws the reason of `signal` once the request is gone. */
+  /**
+   * Sorted by confidence, highest first; empty if the budget is exhausted or the call fails. Throws the reason of
+   * `signal` after the client disconnected.
+   */
   async after(
     message: string,
     answer: string,
@@ -45,7 +47,7 @@ export class ChimeIns {
       if (agents.length === 0) return [];
       return this.#choose(await this.#ask(message, answer, agents, signal), agents, responder);
     } catch {
-      // A remark never fails a turn, whatever goes wrong with it.
+      // A remark never fails a turn.
       signal.throwIfAborted();
       return [];
     }
@@ -54,13 +56,13 @@ export class ChimeIns {
   async #ask(message: string, answer: string, agents: readonly Agent[], signal: AbortSignal): Promise<ChimeInReply> {
     const messages = chimePrompt(message, answer, agents);
     const call = { schema: 'chime_in', messages, signal, context: { message } } as const;
-    return (await this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {})).reply;
+    return (await this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {})).reply;
   }
 
   #choose({ chime_ins }: ChimeInReply, agents: readonly Agent[], responder: Agent | null): readonly ChimeIn[] {
     const floor = this.#settings.number('chat', 'chime_confidence_floor');
     const speakerOf = (role: string): Agent | undefined =>
-      holdersOf(agents, role).find(({ id }) => id !== responder?.id);
+      agentsWithRole(agents, role).find(({ id }) => id !== responder?.id);
     const candidates = chime_ins.filter(({ confidence, role }) => confidence >= floor && speakerOf(role) !== undefined);
     return oncePerRole(candidates)
       .toSorted((left, right) => right.confidence - left.confidence)

@@ -1,6 +1,6 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import type { CitedKind, CitedRecord } from '../../llm/finding.ts';
 import type { NamedThing, OrganisationSnapshot } from '../../llm/guide-context.ts';
+import type { CitedKind, CitedRecord } from '../../llm/retrieved-fact.ts';
 
 const cited = (kind: CitedKind, { items }: Sample<SampledRecord>): CitedRecord[] =>
   items.map(({ id, label, status }) => ({ kind, recordId: id, label, status }));
@@ -26,12 +26,12 @@ const KINDS: readonly CitedKind[] = [
 ];
 
 /**
- * One for each record of the snapshot that can be opened by its id, kind by kind (spec/rules/chat.md#cited-records): first those that
- * the question asked for, then those of the samples, none twice.
+ * The records of the snapshot that can be opened by id, grouped by kind and without duplicates
+ * (spec/rules/chat.md#cited-records): records that the question asked for come first.
  */
 export const citedRecords = (snapshot: OrganisationSnapshot): readonly CitedRecord[] => {
   const all = [
-    ...snapshot.findings.found.flatMap((finding) => finding.cited),
+    ...snapshot.retrieved.facts.flatMap((finding) => finding.cited),
     ...cited('task', snapshot.tasksInProgress),
     ...cited('task', snapshot.tasksInReview),
     ...cited('project', snapshot.activeProjects),

@@ -4,17 +4,17 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { SpendingSubject } from '../../llm/gateway/spending.ts';
 import type { GeneratedBy, StreamCall } from '../../llm/provider.ts';
-import { type AgentVoice, voiceOf } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import { type AgentPersona, loadPersona } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
+import { replySettings } from '../reply-settings.ts';
 import type { ConcernRouting, Responder } from '../routing/concern-routing.ts';
-import type { Capability, ChimeIn, Turn, TurnOutcome } from '../turn.ts';
-import { AnswerText, answerText } from './answer-text.ts';
+import type { Capability, CapabilityResult, ChimeIn, Turn } from '../turn.ts';
 import type { ChimeIns } from './chime-ins.ts';
 import { citedRecords } from './cited-records.ts';
 import type { LiveSnapshot } from './live-snapshot.ts';
 import { explainPrompt } from './prompt.ts';
 import type { ExplainRecord } from './record.ts';
+import { ReplyText, readReplyText } from './reply-text.ts';
 
 export interface ExplainDeps {
   readonly uow: UnitOfWork;
@@ -27,15 +27,15 @@ export interface ExplainDeps {
   readonly record: ExplainRecord;
 }
 
-type Explained = TurnOutcome & { readonly intent: 'explain' };
+type Explained = CapabilityResult & { readonly intent: 'explain' };
 
-/** What a streamed explanation gives: deltas, then once what they came to, then remarks. */
+/** The parts of a streamed explanation: deltas, then the complete result once, then remarks. */
 export type ExplainPart =
   | { readonly event: 'delta'; readonly text: string }
   | { readonly event: 'complete'; readonly outcome: Explained }
   | { readonly event: 'chime'; readonly chimeIn: ChimeIn };
 
-/** Everything that is known before the answering call. */
+/** What is known before the call of the model. */
 interface Preparation {
   readonly responder: Responder;
   readonly call: StreamCall;
@@ -43,7 +43,7 @@ interface Preparation {
   readonly outcomeOf: (text: string, made: Maker, chimeIns: readonly ChimeIn[]) => Explained;
 }
 
-/** Who answered, and how far the answer is to be trusted. */
+/** The model that replied, and the confidence of its reply. */
 interface Maker {
   readonly confidence: number;
   readonly generatedBy: GeneratedBy | null;
@@ -55,7 +55,7 @@ export interface ExplainStream {
   readonly parts: AsyncIterable<ExplainPart>;
 }
 
-/** Answers from the live state of the organisation (spec/rules/chat.md#explain). */
+/** Explains the current state of the organisation (spec/rules/chat.md#explain). */
 export class Explain implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set<ConversationKind>(['direct', 'routed', 'charter']);
   readonly opensConversation = false;
@@ -70,12 +70,15 @@ export class Explain implements Capability {
     this.#deps.gate.requireOpen('explain_chat_enabled');
   }
 
-  /** Throws BudgetExhausted, ProviderFailed, for a blank or endless answer too, Conflict, or the reason of the turn's signal. */
+  /**
+   * Throws BudgetExhausted, ProviderFailed (also for a blank or too long reply), Conflict, or the reason of the turn's
+   * signal.
+   */
   async take(turn: Turn): Promise<Explained> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = await this.#prepare(turn);
     const { text: written, ...made } = await gateway.complete(call, subject);
-    const text = answerText(written);
+    const text = readReplyText(written);
     const outcome = outcomeOf(text, made, await this.#chimesAfter(turn, text, responder));
     turn.signal.throwIfAborted();
     await record.keep(turn, outcome, responder);
@@ -83,23 +86,23 @@ export class Explain implements Capability {
   }
 
   /**
-   * Opens the same as a stream. Who answers is found out before where that waits for no model: the built-in guide routes at once;
-   * else the provider of the deployment is named (spec/rules/chat.md#models-of-agents).
+   * Opens the explanation as a stream. With the built-in guide, which routes without a model call, the responder is
+   * known before the stream begins; otherwise the default provider is named (spec/rules/chat.md#models-of-agents).
    */
   async open(turn: Turn): Promise<ExplainStream> {
     const { gateway } = this.#deps;
     const { generatedBy } = gateway;
     if (!generatedBy.isBuiltIn) return { generatedBy, parts: this.#stream(turn, null) };
     const preparation = await this.#prepare(turn);
-    const maker = await gateway.makerOf(preparation.call.choice ?? null);
+    const maker = await gateway.generatedByFor(preparation.call.choice ?? null);
     return { generatedBy: maker, parts: this.#stream(turn, preparation) };
   }
 
-  /** As it is written; what it comes to is kept before it is told. Leaving the loop early keeps nothing. */
+  /** The result is stored before its event is sent. Leaving the loop early stores nothing. */
   async *#stream(turn: Turn, prepared: Preparation | null): AsyncGenerator<ExplainPart> {
     const { gateway, record } = this.#deps;
     const { responder, call, subject, outcomeOf } = prepared ?? (await this.#prepare(turn));
-    const answer = new AnswerText();
+    const answer = new ReplyText();
     let made: Maker = { confidence: 0, generatedBy: null };
     for await (const part of gateway.stream(call, subject)) {
       if (part.kind === 'end') made = part;
@@ -117,15 +120,15 @@ export class Explain implements Capability {
   async #prepare({ message, actor, conversation, history, signal }: Turn): Promise<Preparation> {
     const { settings, routing, snapshots } = this.#deps;
     const responder = await routing.route(message, signal);
-    const voice = await this.#voiceOf(responder);
+    const persona = await this.#personaOf(responder);
     const snapshot = await snapshots.read(actor, message);
-    const messages = explainPrompt({ message, history, snapshot, voice });
+    const messages = explainPrompt({ message, history, snapshot, persona });
     const context = { task: 'explain', question: message, snapshot } as const;
     const records = { sources: snapshots.sources, citedRecords: citedRecords(snapshot) };
     return {
       responder,
-      subject: voice?.subject ?? {},
-      call: { ...answerBounds(settings), messages, signal, context, choice: voice?.choice ?? null },
+      subject: persona?.subject ?? {},
+      call: { ...replySettings(settings), messages, signal, context, choice: persona?.choice ?? null },
       outcomeOf: (answer, { confidence, generatedBy }, chimeIns) => ({
         intent: 'explain',
         conversationId: conversation?.id ?? null,
@@ -136,8 +139,8 @@ export class Explain implements Capability {
     };
   }
 
-  async #voiceOf({ agent, departmentId }: Responder): Promise<AgentVoice | null> {
-    return agent === null ? null : voiceOf(this.#deps.uow, agent, departmentId);
+  async #personaOf({ agent, departmentId }: Responder): Promise<AgentPersona | null> {
+    return agent === null ? null : loadPersona(this.#deps.uow, agent, departmentId);
   }
 
   #chimesAfter({ message, signal }: Turn, answer: string, { agent }: Responder): Promise<readonly ChimeIn[]> {
@@ -145,5 +148,5 @@ export class Explain implements Capability {
   }
 }
 
-/** A delta is never empty. */
+/** Skips empty deltas. */
 const delta = (text: string): ExplainPart[] => (text === '' ? [] : [{ event: 'delta', text }]);

@@ -13,14 +13,14 @@ import type { StoredOrganisation } from '../../organisation/changes/organisation
 import { samplePlansInReview } from '../../plans/plan-sample.ts';
 import { sampleActiveProjects } from '../../projects/project-sample.ts';
 import { sampleTasks } from '../../tasks/task-sample.ts';
-import { SOURCES, type Source } from '../explain-answer.ts';
-import type { Asked } from './facts/asked.ts';
-import type { FactDeps } from './facts/deps.ts';
-import { findingsFor } from './facts/facts.ts';
+import { EXPLAIN_SOURCES, type ExplainSource } from '../explain-result.ts';
+import type { RetrieverDeps } from './facts/deps.ts';
+import type { Query } from './facts/query.ts';
+import { retrieveFacts } from './facts/retrieve-facts.ts';
 
-type Samples = Asked['snapshot'];
+type Samples = Query['snapshot'];
 
-export interface SnapshotDeps extends FactDeps {
+export interface SnapshotDeps extends RetrieverDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly settings: LiveSettings;
@@ -29,7 +29,7 @@ export interface SnapshotDeps extends FactDeps {
 }
 
 /**
- * The organisation as it is now, as far as the caller may read it: a sample of each kind with its full total
+ * Reads the current state of the organisation, as far as the caller may read it: a sample of each kind with its total
  * (spec/rules/chat.md#live-snapshot).
  */
 export class LiveSnapshot {
@@ -39,12 +39,11 @@ export class LiveSnapshot {
     this.#deps = deps;
   }
 
-  /** The areas that are read. */
-  get sources(): readonly Source[] {
-    return this.#deps.isDurable ? SOURCES : SOURCES.filter((source) => source !== 'history');
+  get sources(): readonly ExplainSource[] {
+    return this.#deps.isDurable ? EXPLAIN_SOURCES : EXPLAIN_SOURCES.filter((source) => source !== 'history');
   }
 
-  /** With what the question asks for besides (spec/rules/chat.md#questions). */
+  /** Adds the facts that the question asks for (spec/rules/chat.md#questions). */
   async read(actor: Actor, question: string): Promise<OrganisationSnapshot> {
     const { changes, settings, clock } = this.#deps;
     const limit = settings.number('chat', 'chat_org_state_max_items_per_section');
@@ -52,8 +51,8 @@ export class LiveSnapshot {
     const snapshot = await this.#samples(actor, stored, limit);
     const { organisation } = stored;
     const about = { actor, now: clock.now(), since: this.#since(), limit, organisation, snapshot };
-    const findings = await findingsFor(question, about, this.#deps);
-    return { ...snapshot, findings };
+    const retrieved = await retrieveFacts(question, about, this.#deps);
+    return { ...snapshot, retrieved };
   }
 
   async #samples(actor: Actor, stored: StoredOrganisation, limit: number): Promise<Samples> {

@@ -1,9 +1,9 @@
 import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
-import { recentTurns } from '../../conversations/spoken-turns.ts';
+import { recentTurns } from '../../conversations/prompt-history.ts';
 import type { OrganisationSnapshot } from '../../llm/guide-context.ts';
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
-import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 import { snapshotText } from './snapshot-text.ts';
 
 const INSTRUCTIONS = [
@@ -15,32 +15,32 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
-/** What is asked, by whom it is answered, and what is known. */
+/** The input of the prompt. */
 export interface ExplainPrompt {
   readonly message: string;
   readonly history: readonly ConversationTurnRecord[];
   readonly snapshot: OrganisationSnapshot;
-  /** Null where nobody in particular answers. */
-  readonly voice: AgentVoice | null;
+  /** Null if no particular agent replies. */
+  readonly persona: AgentPersona | null;
 }
 
-const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'content'>): Message => {
+const spoken = ({ role, content }: Pick<ConversationTurnRecord, 'role' | 'content'>): ModelMessage => {
   if (role === 'user') return { role, content: fence('task-data', content) };
   return { role: 'assistant', content: neutralise(content) };
 };
 
 /**
- * The prompt of an explanation (spec/rules/chat.md#explain). Of stored text the system part holds only what the role of the agent
- * is told. The organisation's data opens the last user message, which is the question.
+ * The prompt of an explanation (spec/rules/chat.md#explain). The only stored text in the system message is the prompt
+ * of the role. The last user message contains the data of the organisation, then the question.
  */
-export const explainPrompt = ({ message, history, snapshot, voice }: ExplainPrompt): Message[] => [
-  { role: 'system', content: [INSTRUCTIONS, ...(voice === null ? [] : roleInstructions(voice))].join('\n\n') },
+export const explainPrompt = ({ message, history, snapshot, persona }: ExplainPrompt): ModelMessage[] => [
+  { role: 'system', content: [INSTRUCTIONS, ...(persona === null ? [] : roleInstructions(persona))].join('\n\n') },
   ...recentTurns(history).map(spoken),
   {
     role: 'user',
     content: [
       fence('org-state', snapshotText(snapshot)),
-      ...(voice === null ? [] : [fence('org-state', personaOf(voice))]),
+      ...(persona === null ? [] : [fence('org-state', personaText(persona))]),
       fence('task-data', message),
     ].join('\n\n'),
   },

@@ -1,14 +1,14 @@
 import type { ConversationService } from '../../conversations/conversation-service.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { authorOf, type Responder } from '../routing/concern-routing.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 
-/** An explanation is no part of the proposal or interview it stands in. */
+/** Excludes an explanation from the proposal or interview of its conversation. */
 const EXPLAINED = { purpose: 'explanation' } as const;
 
 /**
- * Keeps an explanation (spec/rules/chat.md#explain): in a conversation question and answer are two turns, in one transaction that
- * first makes sure of the lease; without one nothing is stored.
+ * Stores an explanation (spec/rules/chat.md#explain): in a conversation as two turns, in one transaction that checks
+ * the lease first. Without a conversation nothing is stored.
  */
 export class ExplainRecord {
   readonly #uow: UnitOfWork;
@@ -19,8 +19,12 @@ export class ExplainRecord {
     this.#conversations = conversations;
   }
 
-  /** Throws Conflict when the lease was lost or the conversation closed; then nothing of the turn exists. */
-  async keep(turn: Turn, outcome: TurnOutcome & { readonly intent: 'explain' }, responder: Responder): Promise<void> {
+  /** Throws Conflict if the lease was lost or the conversation was closed; then nothing is stored. */
+  async keep(
+    turn: Turn,
+    outcome: CapabilityResult & { readonly intent: 'explain' },
+    responder: Responder,
+  ): Promise<void> {
     const { conversation: known, lease } = turn;
     if (known === null) return turn.settle(outcome);
     await this.#uow.write(async (em) => {

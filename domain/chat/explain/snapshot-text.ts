@@ -1,6 +1,6 @@
 import type { Sample, SampledRecord } from '../../foundation/database/sample.ts';
-import { findingText } from '../../llm/finding.ts';
 import type { OrganisationSnapshot, SampledDecision } from '../../llm/guide-context.ts';
+import { factText } from '../../llm/retrieved-fact.ts';
 
 const section = <T>(title: string, { total, items }: Sample<T>, shown: (item: T) => string): string => {
   const rest = total - items.length;
@@ -15,7 +15,7 @@ const decision = ({ id, kind, label, urgency }: SampledDecision): string => `${l
 const money = ({ budget: { currency, cap, held, spent } }: OrganisationSnapshot): string =>
   `budget of this month: ${cap === null ? 'no cap' : `cap ${cap}`}, spent ${spent}, set aside ${held}, in ${currency}`;
 
-/** The snapshot as a model reads it. Names in it were chosen by people, so it belongs into a fence. */
+/** The snapshot as text for a model. Names in it were chosen by users, so the caller must fence it. */
 export const snapshotText = (snapshot: OrganisationSnapshot): string => {
   const { recent } = snapshot;
   return [
@@ -36,6 +36,6 @@ export const snapshotText = (snapshot: OrganisationSnapshot): string => {
     section('versions of the company', snapshot.versions, ({ version, savedAt }) => `${version}, saved ${savedAt}`),
     money(snapshot),
     `in the last ${recent.windowDays} days: ${recent.completedTasks} tasks completed, ${recent.decidedApprovals} approvals decided, ${recent.approvedCharters} charters approved`,
-    ...snapshot.findings.found.map(findingText),
+    ...snapshot.retrieved.facts.map(factText),
   ].join('\n');
 };

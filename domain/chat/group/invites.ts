@@ -10,10 +10,10 @@ import { cutTo } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { maskCredentials } from '../../llm/safety/masking.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
-import { findTarget } from '../../voices/named-agent.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
+import { findAgent } from '../../personas/find-agent.ts';
 import type { PendingInvite } from '../group-result.ts';
-import type { Spoken } from './round.ts';
+import type { UnstoredContribution } from './round.ts';
 
 export interface GroupInviteDeps {
   readonly settings: LiveSettings;
@@ -25,11 +25,11 @@ export interface GroupInviteDeps {
 
 const SOURCE = 'conversational_invite';
 
-/** Of an approval. */
+/** Limits of an approval. */
 const MAX_TITLE = 256;
 const MAX_DESCRIPTION = 4096;
 
-/** Agents ask for other agents, and a person decides (spec/rules/chat.md#invites). */
+/** Invites that agents ask for and a person decides (spec/rules/chat.md#invites). */
 export class GroupInvites {
   readonly #deps: GroupInviteDeps;
 
@@ -37,11 +37,14 @@ export class GroupInvites {
     this.#deps = deps;
   }
 
-  /** Parks what the agents of a round asked for, under the lock of the conversation. What cannot be granted is dropped in silence. */
+  /**
+   * Creates approvals for the invites of a round, under the lock of the conversation. Invites that cannot be granted
+   * are dropped silently.
+   */
   async park(
     em: EntityManager,
     conversation: ConversationRecord,
-    spoken: readonly Spoken[],
+    contributions: readonly UnstoredContribution[],
     actor: Actor,
   ): Promise<readonly PendingInvite[]> {
     const { settings, changes, approvals, participants } = this.#deps;
@@ -51,8 +54,8 @@ export class GroupInvites {
     const pending = await approvals.pendingOf(em, SOURCE, conversation.id);
     const taken = new Set([...active.map(({ agentId }) => agentId), ...pending.map(invitedIn)]);
     const parked: PendingInvite[] = [];
-    for (const { agent, invite } of spoken) {
-      const target = invite === null ? null : findTarget(agents, invite.target);
+    for (const { agent, invite } of contributions) {
+      const target = invite === null ? null : findAgent(agents, invite.target);
       if (invite === null || target === null || taken.has(target.id)) continue;
       if (parked.length >= settings.number('chat', 'invite_max_per_round')) break;
       taken.add(target.id);
@@ -90,8 +93,8 @@ export class GroupInvites {
   }
 
   /**
-   * Seats the agent in the transaction of the decision. Nothing happens after a rejection, when the room is full by then, when the
-   * agent is gone, or when the conversation is closed.
+   * Adds the agent in the transaction of the decision. Does nothing after a rejection, if the group is full, if the
+   * agent was deleted, or if the conversation is closed.
    */
   async settle(
     em: EntityManager,
@@ -106,11 +109,11 @@ export class GroupInvites {
     if (conversation.status === 'closed') return;
     const { agents } = (await changes.readIn(em)).organisation;
     const target = agents.find(({ id }) => id === invitedIn(approval));
-    const active = activeOf(await participants.follow(em, conversationId, agents));
+    const active = activeOf(await participants.syncWithAgents(em, conversationId, agents));
     const isFull = active.length >= settings.number('chat', 'group_max_participants');
     if (target === undefined || isFull) return;
     const invitation = { invitedBy: approval.requestedBy, inviteReason: approval.description };
-    await participants.enrol(em, conversation, target, actor.userId, invitation);
+    await participants.add(em, conversation, target, actor.userId, invitation);
   }
 }
 

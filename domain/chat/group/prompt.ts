@@ -1,9 +1,9 @@
 import type { ConversationTurnRecord } from '../../conversations/conversation.entity.ts';
 import type { Invitation } from '../../conversations/participants.ts';
-import { recentTurns } from '../../conversations/spoken-turns.ts';
-import type { Message } from '../../llm/provider.ts';
+import { recentTurns } from '../../conversations/prompt-history.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
-import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 
 const INSTRUCTIONS = [
   'You are one of several agents of an organisation who discuss a matter in a group. The organisation data says who you are.',
@@ -13,57 +13,57 @@ const INSTRUCTIONS = [
 const INVITE_INSTRUCTIONS =
   'When the discussion needs an agent who does not take part, you may ask to invite one, by name or role, and say why; a person decides. Otherwise the invite is null.';
 
-/** An agent's text, by who said it. */
-export interface Heard {
+/** A message of another agent. */
+export interface PeerMessage {
   readonly authorName: string | null;
   readonly content: string;
 }
 
-/** What one agent is told before it speaks. */
-export interface SpeechPrompt {
-  readonly voice: AgentVoice;
-  /** Names and roles of all who take part. */
+/** The input of the prompt. */
+export interface ContributionPrompt {
+  readonly persona: AgentPersona;
+  /** Names and roles of all participants. */
   readonly participants: readonly { readonly agentName: string; readonly participantRole: string }[];
-  /** Why this agent was invited, at its first turn; else null. */
+  /** Why this agent was invited; null after its first turn. */
   readonly invitation: Invitation | null;
-  /** What was said before this round. */
+  /** The turns before this round. */
   readonly history: readonly ConversationTurnRecord[];
   readonly message: string;
-  /** What others said in this round, in order. */
-  readonly heard: readonly Heard[];
+  /** Contributions of other agents in this round, in order. */
+  readonly peerMessages: readonly PeerMessage[];
   readonly mayInvite: boolean;
 }
 
-const systemPrompt = ({ voice, mayInvite }: SpeechPrompt): string =>
+const systemPrompt = ({ persona, mayInvite }: ContributionPrompt): string =>
   [
     ...INSTRUCTIONS,
     ...(mayInvite ? [INVITE_INSTRUCTIONS] : []),
     fenceNotice(['task-data', 'peer-contribution', 'org-state']),
-    ...roleInstructions(voice),
+    ...roleInstructions(persona),
   ].join('\n');
 
-const opening = ({ voice, participants, invitation }: SpeechPrompt): string[] => {
+const opening = ({ persona, participants, invitation }: ContributionPrompt): string[] => {
   const others = participants.map(({ agentName, participantRole }) => `- ${agentName}, ${participantRole}`);
-  const state = fence('org-state', [personaOf(voice), 'who takes part:', ...others].join('\n'));
+  const state = fence('org-state', [personaText(persona), 'who takes part:', ...others].join('\n'));
   if (invitation === null) return [state];
   const { invitedBy, inviteReason } = invitation;
   return [state, fence('peer-contribution', `${invitedBy} had you invited to this discussion: ${inviteReason}`)];
 };
 
-const fromPeer = ({ authorName, content }: Heard): string =>
+const fromPeer = ({ authorName, content }: PeerMessage): string =>
   fence('peer-contribution', `${authorName ?? 'An agent'}: ${content}`);
 
 const textOf =
   (ownId: string) =>
-  (turn: ConversationTurnRecord): Message => {
+  (turn: ConversationTurnRecord): ModelMessage => {
     if (turn.role === 'user') return { role: 'user', content: fence('task-data', turn.content) };
     if (turn.authorAgentId === ownId) return { role: 'assistant', content: neutralise(turn.content) };
     return { role: 'user', content: fromPeer({ authorName: turn.authorName ?? null, content: turn.content }) };
   };
 
-/** Neighbours of the same role become one message: user and assistant take turns, as some models insist. */
-const joined = (messages: readonly Message[]): Message[] => {
-  const result: Message[] = [];
+/** Merges consecutive messages of the same role, because some models require that user and assistant alternate. */
+const mergeSameRole = (messages: readonly ModelMessage[]): ModelMessage[] => {
+  const result: ModelMessage[] = [];
   for (const message of messages) {
     const last = result.at(-1);
     if (last === undefined || last.role !== message.role) result.push(message);
@@ -73,19 +73,19 @@ const joined = (messages: readonly Message[]): Message[] => {
 };
 
 /**
- * The prompt of one contribution (spec/rules/chat.md#group-rounds): the conversation, the message, and what others said in this
- * round, every part behind its fence.
+ * The prompt of one contribution (spec/rules/chat.md#group-rounds): the conversation, the message, and the
+ * contributions of this round, each fenced.
  */
-export const groupPrompt = (speech: SpeechPrompt): Message[] => {
-  const { voice, history, message, heard } = speech;
-  const asUser = (content: string): Message => ({ role: 'user', content });
+export const contributionPrompt = (speech: ContributionPrompt): ModelMessage[] => {
+  const { persona, history, message, peerMessages: heard } = speech;
+  const userMessage = (content: string): ModelMessage => ({ role: 'user', content });
   return [
     { role: 'system', content: systemPrompt(speech) },
-    ...joined([
-      ...opening(speech).map(asUser),
-      ...recentTurns(history).map(textOf(voice.agent.id)),
-      asUser(fence('task-data', message)),
-      ...heard.map((each) => asUser(fromPeer(each))),
+    ...mergeSameRole([
+      ...opening(speech).map(userMessage),
+      ...recentTurns(history).map(textOf(persona.agent.id)),
+      userMessage(fence('task-data', message)),
+      ...heard.map((each) => userMessage(fromPeer(each))),
     ]),
   ];
 };

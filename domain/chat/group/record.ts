@@ -4,11 +4,11 @@ import type { ConversationService } from '../../conversations/conversation-servi
 import type { ConversationParticipants } from '../../conversations/participants.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
 import type { Contribution } from '../group-result.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 import type { GroupInvites } from './invites.ts';
-import type { RoundOutcome, Spoken } from './round.ts';
+import type { RoundResult, UnstoredContribution } from './round.ts';
 
 export interface GroupRecordDeps {
   readonly uow: UnitOfWork;
@@ -20,7 +20,7 @@ export interface GroupRecordDeps {
 
 const contributionOf =
   (first: number) =>
-  ({ agent, content, usage }: Spoken, index: number): Contribution => ({
+  ({ agent, content, usage }: UnstoredContribution, index: number): Contribution => ({
     agentId: agent.id,
     agentName: agent.name,
     participantRole: agent.role,
@@ -30,8 +30,8 @@ const contributionOf =
   });
 
 /**
- * Writes a round: one transaction, which first makes sure that the lease is still held and the conversation still open. Without it
- * nothing of the round exists.
+ * Stores a round in one transaction, which first checks that the lease is held and the conversation is open. If it
+ * fails, nothing of the round is stored.
  */
 export class GroupRecord {
   readonly #deps: GroupRecordDeps;
@@ -40,12 +40,19 @@ export class GroupRecord {
     this.#deps = deps;
   }
 
-  /** The message and one turn for each speaker; a new group is seated first, and what its agents asked for is parked last. */
-  async write(turn: Turn, convened: readonly Agent[], { spoken, ...round }: RoundOutcome): Promise<TurnOutcome> {
+  /**
+   * Stores the message and one turn for each contribution. A new group gets its participants first; invites are parked
+   * last.
+   */
+  async write(
+    turn: Turn,
+    targets: readonly Agent[],
+    { contributions: spoken, ...round }: RoundResult,
+  ): Promise<CapabilityResult> {
     const { uow, conversations, participants, invites } = this.#deps;
     return uow.write(async (em) => {
       await turn.lease.requireHeld(em);
-      const conversation = await this.#room(em, turn, convened);
+      const conversation = await this.#conversationOf(em, turn, targets);
       await conversations.append(em, conversation, { role: 'user', content: turn.message });
       const contributions = spoken.map(contributionOf(conversation.turnCount));
       await conversations.append(em, conversation, ...spoken.map(turnOf));
@@ -58,7 +65,7 @@ export class GroupRecord {
         truncatedReason: round.truncatedReason,
         pendingInvites: await invites.park(em, conversation, spoken, turn.actor),
       };
-      const outcome: TurnOutcome = {
+      const outcome: CapabilityResult = {
         intent: 'group_convene',
         conversationId,
         group,
@@ -69,27 +76,27 @@ export class GroupRecord {
     });
   }
 
-  async #room(
+  async #conversationOf(
     em: EntityManager,
     { conversation: known, message, actor }: Turn,
-    convened: readonly Agent[],
+    targets: readonly Agent[],
   ): Promise<ConversationRecord> {
     const { conversations, participants, changes } = this.#deps;
     const { agents } = (await changes.readIn(em)).organisation;
     if (known === null) {
       const opened = await conversations.open(em, { kind: 'group', message, createdBy: actor.userId });
-      for (const agent of convened) await participants.enrol(em, opened, agent, actor.userId);
+      for (const agent of targets) await participants.add(em, opened, agent, actor.userId);
       await em.flush();
-      await participants.follow(em, opened.id, agents);
+      await participants.syncWithAgents(em, opened.id, agents);
       return opened;
     }
     const conversation = await conversations.lockOpen(em, known.id);
-    await participants.follow(em, known.id, agents);
+    await participants.syncWithAgents(em, known.id, agents);
     return conversation;
   }
 }
 
-const turnOf = ({ agent, content }: Spoken) => ({
+const turnOf = ({ agent, content }: UnstoredContribution) => ({
   role: 'agent' as const,
   content,
   authorAgentId: agent.id,

@@ -5,32 +5,31 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { GeneratedBy, Usage } from '../../llm/provider.ts';
 import type { GroupContribution } from '../../llm/schemas/group-contribution.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import type { AgentVoice } from '../../voices/agent-voice.ts';
+import type { AgentPersona } from '../../personas/agent-persona.ts';
 import type { GroupRound } from '../group-result.ts';
-import type { GroupSpeech, Speech } from './speech.ts';
+import type { ContributionReply, GroupSpeaker } from './speaker.ts';
 
-/** An agent that takes part, as it is heard; why it was invited is told to it before it spoke once. */
+/** A participant; its invitation is shown to it until its first contribution. */
 export interface Member {
-  readonly voice: AgentVoice;
+  readonly persona: AgentPersona;
   readonly invitation: Invitation | null;
 }
 
-/** Binary fractions make 300.00000000000006 of 1000 x (1 - 0.7). */
-const withoutNoise = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** 1000 x (1 - 0.7) is 300.00000000000006 in binary fractions. */
+const roundOff = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** What a round begins with. */
 export interface RoundRequest {
   /** In the order in which they speak. */
   readonly members: readonly Member[];
   readonly history: readonly ConversationTurnRecord[];
-  /** How many turns agents took before, all of them, also where the history is a part. */
+  /** The number of all earlier agent turns; `history` may contain only a part of them. */
   readonly agentTurns: number;
   readonly message: string;
   readonly signal: AbortSignal;
 }
 
 /** A contribution before it is stored. */
-export interface Spoken {
+export interface UnstoredContribution {
   readonly agent: Agent;
   readonly content: string;
   readonly invite: GroupContribution['invite'];
@@ -38,75 +37,80 @@ export interface Spoken {
   readonly generatedBy: GeneratedBy;
 }
 
-/** What a round came to. */
-export interface RoundOutcome {
-  readonly spoken: readonly Spoken[];
+export interface RoundResult {
+  readonly contributions: readonly UnstoredContribution[];
   readonly skipped: readonly string[];
   readonly truncatedReason: GroupRound['truncatedReason'];
 }
 
-/** The failures of those who could not be asked or did not answer. */
+/** The failures that skip an agent. */
 type Failure = BudgetExhausted | ProviderFailed;
 
-/** One round: every agent once, one after the other, each hearing those before it (spec/rules/chat.md#group-rounds). */
+/**
+ * One round: every agent contributes once, in sequence, and reads the contributions before its own
+ * (spec/rules/chat.md#group-rounds).
+ */
 export class Round {
   readonly #settings: LiveSettings;
-  readonly #speech: GroupSpeech;
+  readonly #speaker: GroupSpeaker;
   readonly #request: RoundRequest;
-  readonly #spoken: Spoken[] = [];
+  readonly #contributions: UnstoredContribution[] = [];
   readonly #skipped: string[] = [];
   readonly #failures: Failure[] = [];
   #tokens = 0;
 
-  constructor(settings: LiveSettings, speech: GroupSpeech, request: RoundRequest) {
+  constructor(settings: LiveSettings, speech: GroupSpeaker, request: RoundRequest) {
     this.#settings = settings;
-    this.#speech = speech;
+    this.#speaker = speech;
     this.#request = request;
   }
 
-  /** Throws ProviderFailed when every call failed, BudgetExhausted when nobody could be asked, and the reason of the signal. */
-  async hold(): Promise<RoundOutcome> {
+  /**
+   * Throws ProviderFailed if every call failed, BudgetExhausted if no agent could be called, and the reason of the
+   * signal.
+   */
+  async run(): Promise<RoundResult> {
     const { members } = this.#request;
     let truncatedReason: GroupRound['truncatedReason'] = null;
     for (const member of members) {
-      truncatedReason ??= this.#bound();
-      if (truncatedReason === null) await this.#hear(member);
-      else this.#skipped.push(member.voice.agent.id);
+      truncatedReason ??= this.#limitReached();
+      if (truncatedReason === null) await this.#collect(member);
+      else this.#skipped.push(member.persona.agent.id);
     }
-    this.#requireAnswer();
-    return { spoken: this.#spoken, skipped: this.#skipped, truncatedReason };
+    this.#requireContribution();
+    return { contributions: this.#contributions, skipped: this.#skipped, truncatedReason };
   }
 
-  /** The bound that is reached before the next agent speaks, or null. */
-  #bound(): GroupRound['truncatedReason'] {
+  /** The limit that is reached before the next agent speaks, or null. */
+  #limitReached(): GroupRound['truncatedReason'] {
     const number = (key: string): number => this.#settings.number('chat', key);
-    if (this.#request.agentTurns + this.#spoken.length >= number('group_max_total_turns'))
+    if (this.#request.agentTurns + this.#contributions.length >= number('group_max_total_turns'))
       return 'max_total_turns_reached';
-    const mark = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
-    return this.#tokens >= withoutNoise(mark) ? 'token_budget_exhausted' : null;
+    const limit = number('group_round_token_budget') * (1 - number('group_reserve_ratio'));
+    return this.#tokens >= roundOff(limit) ? 'token_budget_exhausted' : null;
   }
 
-  /** Lets one agent speak. Who says nothing, cannot be paid or fails is skipped. */
-  async #hear(member: Member): Promise<void> {
-    const { agent } = member.voice;
-    const speech = await this.#ask(member);
+  /** Gets the contribution of one agent. An agent that says nothing, fails or exceeds a budget is skipped. */
+  async #collect(member: Member): Promise<void> {
+    const { agent } = member.persona;
+    const speech = await this.#callAgent(member);
     if (speech === null || speech.message === '') this.#skipped.push(agent.id);
     else {
       const { message: content, invite, usage, generatedBy } = speech;
-      this.#spoken.push({ agent, content, invite, usage, generatedBy });
+      this.#contributions.push({ agent, content, invite, usage, generatedBy });
     }
   }
 
-  async #ask({ voice, invitation }: Member): Promise<Speech | null> {
+  async #callAgent({ persona, invitation }: Member): Promise<ContributionReply | null> {
     const { members, history, message, signal } = this.#request;
     const prompt = {
-      ...{ voice, invitation, history, message },
-      participants: members.map(({ voice: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
-      heard: this.#spoken.map(({ agent, content }) => ({ authorName: agent.name, content })),
+      ...{ persona, invitation, history, message },
+      participants: members.map(({ persona: { agent } }) => ({ agentName: agent.name, participantRole: agent.role })),
+      peerMessages: this.#contributions.map(({ agent, content }) => ({ authorName: agent.name, content })),
       mayInvite: this.#settings.boolean('chat', 'invite_enabled'),
     };
     try {
-      const speech = await this.#speech.of(prompt, signal);
+      const speech = await this.#speaker.ask(prompt, signal);
       this.#tokens += speech.usage.inputTokens + speech.usage.outputTokens;
       return speech;
     } catch (error) {
@@ -116,8 +120,8 @@ export class Round {
     }
   }
 
-  /** A round in which every agent that was to speak met a failure has none to tell of. */
-  #requireAnswer(): void {
+  /** If every agent failed, the round fails. */
+  #requireContribution(): void {
     const [first] = this.#failures;
     if (first === undefined || this.#failures.length < this.#request.members.length) return;
     throw this.#failures.find((failure) => failure instanceof ProviderFailed) ?? first;

@@ -6,13 +6,13 @@ import { Conflict } from '../../foundation/errors/errors.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
+import { departmentIdOf, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 import type { GroupRecord } from './record.ts';
 import { type Member, Round } from './round.ts';
-import type { GroupSpeech } from './speech.ts';
-import { convened } from './targets.ts';
+import type { GroupSpeaker } from './speaker.ts';
+import { resolveTargets } from './targets.ts';
 
 export interface GroupDeps {
   readonly uow: UnitOfWork;
@@ -21,16 +21,16 @@ export interface GroupDeps {
   readonly changes: OrganisationReader;
   readonly conversations: ConversationService;
   readonly participants: ConversationParticipants;
-  readonly speech: GroupSpeech;
+  readonly speaker: GroupSpeaker;
   readonly record: GroupRecord;
 }
 
-interface Seat {
+interface ActiveMember {
   readonly agent: Agent;
   readonly invitation: Invitation | null;
 }
 
-/** Several agents discuss a message: a round for each (spec/rules/chat.md#group-rounds). */
+/** Several agents discuss a message, one round per message (spec/rules/chat.md#group-rounds). */
 export class GroupService implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['group']);
   readonly opensConversation = true;
@@ -46,44 +46,47 @@ export class GroupService implements Capability {
   }
 
   /**
-   * Throws NotFound and ValidationFailed (targets), Conflict when nobody is left or of the fence, ProviderFailed when every call
-   * failed, BudgetExhausted when nobody could be asked, and the reason of the signal.
+   * Throws NotFound and ValidationFailed (targets), Conflict (no agents remain, or the fence), ProviderFailed if every
+   * call failed, BudgetExhausted if no agent could be called, and the reason of the signal.
    */
-  async take(turn: Turn): Promise<TurnOutcome> {
-    const { uow, settings, changes, conversations, speech, record } = this.#deps;
+  async take(turn: Turn): Promise<CapabilityResult> {
+    const { uow, settings, changes, conversations, speaker, record } = this.#deps;
     const { conversation, history, message, signal } = turn;
     const { organisation } = await changes.read();
-    const seats = await this.#seats(turn, organisation);
+    const active = await this.#activeMembers(turn, organisation);
     const members: Member[] = [];
-    for (const { agent, invitation } of seats)
-      members.push({ invitation, voice: await voiceOf(uow, agent, departmentOf(organisation, agent)) });
+    for (const { agent, invitation } of active)
+      members.push({ invitation, persona: await loadPersona(uow, agent, departmentIdOf(organisation, agent)) });
     const agentTurns = conversation === null ? 0 : await conversations.countAgentTurns(conversation.id);
-    const round = await new Round(settings, speech, { members, history, agentTurns, message, signal }).hold();
-    // Who is gone did not hear the answer and will say the same again.
+    const round = await new Round(settings, speaker, { members, history, agentTurns, message, signal }).run();
+    // A client that disconnected will send the message again.
     signal.throwIfAborted();
     return record.write(
       turn,
-      seats.map(({ agent }) => agent),
+      active.map(({ agent }) => agent),
       round,
     );
   }
 
-  /** Those who take part and still exist, in the order of enrolment. */
-  async #seats({ conversation, history, verdict }: Turn, { agents }: Organisation): Promise<readonly Seat[]> {
+  /** The active participants that still exist, in the order in which they joined. */
+  async #activeMembers(
+    { conversation, history, verdict }: Turn,
+    { agents }: Organisation,
+  ): Promise<readonly ActiveMember[]> {
     const { uow, settings, participants } = this.#deps;
     if (conversation === null) {
-      const group = convened(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
+      const group = resolveTargets(agents, verdict.namedTargets, settings.number('chat', 'group_max_participants'));
       return group.map((agent) => ({ agent, invitation: null }));
     }
-    const active = activeOf(await uow.read((em) => participants.of(em, conversation.id)));
-    const seats = active.flatMap(({ agentId, invitedBy, inviteReason }): Seat[] => {
+    const enrolled = activeOf(await uow.read((em) => participants.of(em, conversation.id)));
+    const active = enrolled.flatMap(({ agentId, invitedBy, inviteReason }): ActiveMember[] => {
       const agent = agents.find(({ id }) => id === agentId);
       if (agent === undefined) return [];
       const isNew = !history.some(({ authorAgentId }) => authorAgentId === agentId);
       const isInvited = isNew && invitedBy != null && inviteReason != null;
       return [{ agent, invitation: isInvited ? { invitedBy, inviteReason } : null }];
     });
-    if (seats.length === 0) throw new Conflict('All agents of this group were deleted');
-    return seats;
+    if (active.length === 0) throw new Conflict('All agents of this group were deleted');
+    return active;
   }
 }

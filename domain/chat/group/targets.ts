@@ -1,17 +1,21 @@
 import { NotFound, ValidationFailed } from '../../foundation/errors/errors.ts';
 import { shortened } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import { findTarget } from '../../voices/named-agent.ts';
+import { findAgent } from '../../personas/find-agent.ts';
 
 const FEWEST = 2;
 
 /**
- * The agents of a new group, each once, in the order in which they were named (spec/rules/chat.md#group-targets). Throws NotFound
- * for a target that names nobody, ValidationFailed for fewer than two agents or more than `most`.
+ * The agents of a new group, without duplicates, in the order of the targets (spec/rules/chat.md#group-targets). Throws
+ * NotFound for an unknown target, ValidationFailed for fewer than two agents or more than `most`.
  */
-export const convened = (agents: readonly Agent[], targets: readonly string[], most: number): readonly Agent[] => {
+export const resolveTargets = (
+  agents: readonly Agent[],
+  targets: readonly string[],
+  most: number,
+): readonly Agent[] => {
   const found = targets.map((target) => {
-    const agent = findTarget(agents, target);
+    const agent = findAgent(agents, target);
     if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
     return agent;
   });

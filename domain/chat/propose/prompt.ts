@@ -1,10 +1,10 @@
 import type { ProposeContext } from '../../llm/guide-context.ts';
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice, neutralise } from '../../llm/safety/untrusted.ts';
+import { type AgentPersona, personaText, roleInstructions } from '../../personas/agent-persona.ts';
 import type { PlanRecord } from '../../plans/plan.entity.ts';
-import { proposedOf } from '../../plans/plan-content.ts';
+import { proposalOf } from '../../plans/plan-content.ts';
 import type { NamedProject } from '../../projects/project-directory.ts';
-import { type AgentVoice, personaOf, roleInstructions } from '../../voices/agent-voice.ts';
 
 const INSTRUCTIONS = [
   'You turn a request to an organisation into a plan that people review before anything is done.',
@@ -16,55 +16,54 @@ const INSTRUCTIONS = [
   'You carry nothing out and promise nothing; people review the plan and decide.',
 ].join('\n');
 
-/** What whoever plans knows of the organisation. */
+/** The knowledge about the organisation that a proposal needs. */
 export interface ProposalKnowledge {
   readonly projects: readonly NamedProject[];
-  /** The roles that agents hold. */
   readonly roles: readonly string[];
-  /** The plan that waits for its review and is to be changed; null while there is none. */
+  /** The plan in review that the message may change; null if there is none. */
   readonly pending: PlanRecord | null;
-  /** Who answers; null: nobody in particular. */
-  readonly voice: AgentVoice | null;
+  /** Null if no particular agent replies. */
+  readonly persona: AgentPersona | null;
 }
 
 const listOf = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [`${title}: none`] : [`${title}:`, ...lines.map((line) => `- ${line}`)];
 
-/** Names were chosen by people, so all of it is fenced. */
-const organisationData = (hint: string | null, { projects, roles, pending, voice }: ProposalKnowledge): string =>
+/** Names were chosen by users, so all of it is fenced. */
+const organisationData = (hint: string | null, { projects, roles, pending, persona }: ProposalKnowledge): string =>
   fence(
     'org-state',
     [
-      ...(voice === null ? [] : [personaOf(voice)]),
+      ...(persona === null ? [] : [personaText(persona)]),
       `project hint: ${hint ?? 'none'}`,
       ...listOf(
         'existing projects',
         projects.map(({ id, name }) => `${id}: ${name}`),
       ),
       ...listOf('roles', roles),
-      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposedOf(pending))]),
+      ...(pending === null ? [] : ['the plan under review, as it is now:', JSON.stringify(proposalOf(pending))]),
     ].join('\n'),
   );
 
-const systemPrompt = (voice: AgentVoice | null): string =>
+const systemPrompt = (persona: AgentPersona | null): string =>
   [
     INSTRUCTIONS,
     fenceNotice(['task-data', 'org-state']),
-    ...(voice === null
+    ...(persona === null
       ? []
-      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(voice)]),
+      : ['You answer as the agent that the organisation data describes.', ...roleInstructions(persona)]),
   ].join('\n');
 
 /**
- * The prompt of one turn of a proposal (spec/rules/chat.md#plan-drafts). The organisation's data opens the first message, so that
- * user and assistant take turns, as some models insist.
+ * The prompt of one proposal turn (spec/rules/chat.md#plan-drafts). The first message begins with the data of the
+ * organisation, so that user and assistant alternate, as some models require.
  */
-export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): Message[] => {
+export const proposePrompt = (context: ProposeContext, knowledge: ProposalKnowledge): ModelMessage[] => {
   const spoken = [...context.turns, { role: 'user' as const, content: context.message }];
   const opening = organisationData(context.projectHint, knowledge);
   return [
-    { role: 'system', content: systemPrompt(knowledge.voice) },
-    ...spoken.map(({ role, content }, index): Message => {
+    { role: 'system', content: systemPrompt(knowledge.persona) },
+    ...spoken.map(({ role, content }, index): ModelMessage => {
       const text = role === 'user' ? fence('task-data', content) : neutralise(content);
       return { role, content: index === 0 ? `${opening}\n\n${text}` : text };
     }),

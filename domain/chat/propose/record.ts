@@ -9,13 +9,13 @@ import { withVisibleTitles } from '../../plans/plan-content.ts';
 import type { PendingPlan, PlanDrafts } from '../../plans/plan-drafts.ts';
 import type { DraftedPlan, Proposal } from '../propose-result.ts';
 import type { Responder } from '../routing/concern-routing.ts';
-import type { Turn, TurnOutcome } from '../turn.ts';
+import type { CapabilityResult, Turn } from '../turn.ts';
 
-/** Who answers a proposal; `generatedBy` is null where no model was asked. */
+/** The responder of a proposal; `generatedBy` is null if no model was called. */
 export type Proposer = Responder & { readonly generatedBy: GeneratedBy | null };
 
-/** Nobody was looked for. */
-const NOBODY: Proposer = {
+/** No responder was chosen. */
+const NO_RESPONDER: Proposer = {
   generatedBy: null,
   choice: {
     responderRole: null,
@@ -31,7 +31,7 @@ const NOBODY: Proposer = {
 const announce = ({ title, version }: PlanRecord): string =>
   version === 1
     ? `I have drafted the plan "${title}". It waits for its review; or tell me what to change.`
-    : `I have drafted the plan "${title}" anew as version ${version}. It waits for its review.`;
+    : `I have revised the plan "${title}" as version ${version}. It waits for its review.`;
 
 const draftOf = (plan: PlanRecord): DraftedPlan => ({
   planId: plan.id,
@@ -45,8 +45,8 @@ type Reached = Pick<Proposal, 'status' | 'clarifyingQuestion' | 'planDraft' | 'i
 type Write = (em: EntityManager, conversation: ConversationRecord, pending: PendingPlan | null) => Promise<Reached>;
 
 /**
- * Writes what a turn of a proposal came to: one transaction, which first makes sure that the lease is still held and the
- * conversation still open. Without it nothing of the turn exists.
+ * Stores the result of a proposal turn in one transaction, which first checks that the lease is held and the
+ * conversation is open. If it fails, nothing of the turn is stored.
  */
 export class ProposeRecord {
   readonly #uow: UnitOfWork;
@@ -59,25 +59,25 @@ export class ProposeRecord {
     this.#drafts = drafts;
   }
 
-  /** Message and question; the status of the conversation stays. */
-  async question(turn: Turn, question: string, responder: Proposer): Promise<TurnOutcome> {
+  /** Stores message and question; the status of the conversation does not change. */
+  async question(turn: Turn, question: string, responder: Proposer): Promise<CapabilityResult> {
     return this.#write(turn, responder, async (em, conversation) => {
-      await this.#answer(em, conversation, responder, { content: question, purpose: 'question' });
-      return asked(question, false);
+      await this.#appendReply(em, conversation, responder, { content: question, purpose: 'question' });
+      return clarification(question, false);
     });
   }
 
-  /** Message and last word; the conversation is closed. */
-  async close(turn: Turn, lastWord: string): Promise<TurnOutcome> {
-    return this.#write(turn, NOBODY, async (em, conversation) => {
-      await this.#answer(em, conversation, NOBODY, { content: lastWord });
+  /** Stores message and final reply, and closes the conversation. */
+  async close(turn: Turn, finalReply: string): Promise<CapabilityResult> {
+    return this.#write(turn, NO_RESPONDER, async (em, conversation) => {
+      await this.#appendReply(em, conversation, NO_RESPONDER, { content: finalReply });
       await this.#conversations.setStatus(em, conversation, 'closed');
-      return asked(lastWord, true);
+      return clarification(finalReply, true);
     });
   }
 
-  /** Message, plan and the turn that announces it; the conversation is proposed. */
-  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<TurnOutcome> {
+  /** Stores message, plan and announcement; the conversation becomes `proposed`. */
+  async draft(turn: Turn, proposed: ProposedPlan, responder: Proposer): Promise<CapabilityResult> {
     const { actor, projectId } = turn;
     return this.#write(turn, responder, async (em, conversation, pending) => {
       const plan = await this.#drafts.store(
@@ -86,13 +86,13 @@ export class ProposeRecord {
         { proposed: withVisibleTitles(proposed), projectId, actor },
         pending,
       );
-      await this.#answer(em, conversation, responder, { content: announce(plan) });
+      await this.#appendReply(em, conversation, responder, { content: announce(plan) });
       await this.#conversations.setStatus(em, conversation, 'proposed');
       return { status: 'proposed', clarifyingQuestion: null, planDraft: draftOf(plan), isConversationClosed: false };
     });
   }
 
-  async #write(turn: Turn, { choice, generatedBy }: Proposer, work: Write): Promise<TurnOutcome> {
+  async #write(turn: Turn, { choice, generatedBy }: Proposer, write: Write): Promise<CapabilityResult> {
     const { conversation: known, message, actor } = turn;
     return this.#uow.write(async (em) => {
       await turn.lease.requireHeld(em);
@@ -102,32 +102,32 @@ export class ProposeRecord {
           ? await this.#conversations.open(em, { kind: 'direct', message, createdBy: actor.userId })
           : await this.#conversations.lockOpen(em, known.id);
       await this.#conversations.append(em, conversation, { role: 'user', content: message });
-      // A task that is drafted anew asks what has changed since the last flush.
+      // The plan update below compares against flushed rows.
       await em.flush();
       const { id: conversationId } = conversation;
-      const propose = { conversationId, ...choice, ...(await work(em, conversation, pending)) };
-      const outcome: TurnOutcome = { intent: 'propose', conversationId, propose, generatedBy };
+      const propose = { conversationId, ...choice, ...(await write(em, conversation, pending)) };
+      const outcome: CapabilityResult = { intent: 'propose', conversationId, propose, generatedBy };
       await turn.settle(outcome);
       return outcome;
     });
   }
 
-  /** The answer in the name of whoever gave it; from then on the conversation is a routed one. */
-  async #answer(
+  /** Appends the reply in the name of its author; with an agent as author the conversation becomes a routed one. */
+  async #appendReply(
     em: EntityManager,
     conversation: ConversationRecord,
     { choice, agent }: Responder,
-    answer: Pick<NewTurn, 'content' | 'purpose'>,
+    reply: Pick<NewTurn, 'content' | 'purpose'>,
   ): Promise<void> {
     const { routedTopic, routingConfidence } = choice;
     const author = agent === null ? {} : { authorAgentId: agent.id, authorName: agent.name };
     if (agent !== null) conversation.kind = 'routed';
-    const turn = { role: 'assistant', ...answer, ...author, routedTopic, routingConfidence } as const;
+    const turn = { role: 'assistant', ...reply, ...author, routedTopic, routingConfidence } as const;
     await this.#conversations.append(em, conversation, turn);
   }
 }
 
-const asked = (clarifyingQuestion: string, isConversationClosed: boolean): Reached => ({
+const clarification = (clarifyingQuestion: string, isConversationClosed: boolean): Reached => ({
   status: 'needs_clarification',
   clarifyingQuestion,
   planDraft: null,

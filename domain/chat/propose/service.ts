@@ -1,19 +1,19 @@
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
-import { answersIn, spokenIn } from '../../conversations/spoken-turns.ts';
+import { countReplies, interviewTurns } from '../../conversations/prompt-history.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { PlanRoster } from '../../llm/guide-context.ts';
-import type { Made, StructuredResult } from '../../llm/provider.ts';
+import type { StructuredReply, WithGeneratedBy } from '../../llm/provider.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
+import { type AgentPersona, loadPersona, type OrganisationReader } from '../../personas/agent-persona.ts';
 import { pendingPlan } from '../../plans/plan-drafts.ts';
 import type { ProjectDirectory } from '../../projects/project-directory.ts';
-import { type AgentVoice, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
 import type { ConcernRouting } from '../routing/concern-routing.ts';
-import type { Capability, Turn, TurnOutcome } from '../turn.ts';
+import type { Capability, CapabilityResult, Turn } from '../turn.ts';
 import { proposePrompt } from './prompt.ts';
 import type { ProposeRecord } from './record.ts';
 
@@ -28,12 +28,12 @@ export interface ProposeDeps {
   readonly record: ProposeRecord;
 }
 
-type Decided = Made<StructuredResult<'propose_decision'>>;
+type Decided = WithGeneratedBy<StructuredReply<'propose_decision'>>;
 
-/** Roles a prompt names; an organisation can have a thousand. */
+/** The most roles in a prompt; an organisation can have a thousand. */
 const MAX_ROLES = 100;
 
-/** The roles that agents hold, the responder's own among them, and those of who leads the departments. */
+/** The roles of agents, including the responder's, and the roles of the department heads. */
 const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null): PlanRoster => {
   const roles = [...new Set(agents.map(({ role }) => role))].slice(0, MAX_ROLES);
   const roleOf = new Map(agents.map(({ name, role }) => [nameKey(name), role]));
@@ -44,12 +44,12 @@ const rosterOf = ({ agents, departments }: Organisation, responder: Agent | null
   return { roles, departments: led, responderRole: responder?.role ?? null };
 };
 
-const LAST_WORD =
-  'We have not come to a plan within the turns a proposal may take, so I close this conversation. Begin a new one with what is clear by now.';
+const LIMIT_REACHED =
+  'We did not agree on a plan within the limit of a proposal, so I close this conversation. Begin a new one with what is clear.';
 
 /**
- * A request that becomes a plan for people to review: one question, or one plan (spec/rules/chat.md#plan-drafts). Nothing is ever
- * carried out here.
+ * Turns a request into a plan for review, or asks one question (spec/rules/chat.md#plan-drafts). It never executes
+ * anything.
  */
 export class ProposeService implements Capability {
   readonly kinds: ReadonlySet<ConversationKind> = new Set(['direct', 'routed']);
@@ -66,39 +66,40 @@ export class ProposeService implements Capability {
   }
 
   /** Throws BudgetExhausted, ProviderFailed, Conflict (the fence), and the reason of the signal. */
-  async take(turn: Turn): Promise<TurnOutcome> {
+  async take(turn: Turn): Promise<CapabilityResult> {
     const { settings, record, routing, changes, uow } = this.#deps;
-    const answered = answersIn(turn.history);
-    if (answered >= settings.number('chat', 'propose_max_clarification_turns')) return record.close(turn, LAST_WORD);
+    const answered = countReplies(turn.history);
+    if (answered >= settings.number('chat', 'propose_max_clarification_turns'))
+      return record.close(turn, LIMIT_REACHED);
     const responder = await routing.route(turn.message, turn.signal);
     const { agent, departmentId } = responder;
-    const voice = agent === null ? null : await voiceOf(uow, agent, departmentId);
+    const persona = agent === null ? null : await loadPersona(uow, agent, departmentId);
     const roster = rosterOf((await changes.read()).organisation, agent);
-    const { reply: decision, generatedBy } = await this.#decide(turn, roster, voice);
+    const { reply: decision, generatedBy } = await this.#decide(turn, roster, persona);
     const proposer = { ...responder, generatedBy };
-    // Who is gone did not hear the answer and will say the same again.
+    // A client that disconnected will send the message again.
     turn.signal.throwIfAborted();
     return decision.needs_clarification
       ? record.question(turn, decision.clarifying_question, proposer)
       : record.draft(turn, decision.plan, proposer);
   }
 
-  async #decide(turn: Turn, roster: PlanRoster, voice: AgentVoice | null): Promise<Decided> {
+  async #decide(turn: Turn, roster: PlanRoster, persona: AgentPersona | null): Promise<Decided> {
     const { settings, gateway, projectDirectory, uow } = this.#deps;
     const { message, projectId: projectHint, history, signal } = turn;
-    const context = { turns: spokenIn(history), message, projectHint, roster };
+    const context = { turns: interviewTurns(history), message, projectHint, roster };
     const pending = await uow.read((em) => pendingPlan(em, turn.conversation?.planId ?? null));
     const projects = await projectDirectory.choices(projectHint === null ? [] : [projectHint]);
     const call = {
       schema: 'propose_decision',
-      messages: proposePrompt(context, { projects, roles: roster.roles, pending, voice }),
+      messages: proposePrompt(context, { projects, roles: roster.roles, pending, persona }),
       temperature: settings.number('chat', 'interview_temperature'),
       maxOutputTokens: settings.number('chat', 'interview_max_tokens'),
       timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
       signal,
       context,
-      choice: voice?.choice ?? null,
+      choice: persona?.choice ?? null,
     } as const;
-    return gateway.structured(call, voice?.subject ?? {});
+    return gateway.structured(call, persona?.subject ?? {});
   }
 }

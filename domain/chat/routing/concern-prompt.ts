@@ -1,7 +1,7 @@
-import type { Message } from '../../llm/provider.ts';
+import type { ModelMessage } from '../../llm/provider.ts';
 import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
-import { rolesOf } from '../roster.ts';
+import { roleRoster } from '../roster.ts';
 
 const ROUTING = [
   'You find out who in an organisation should deal with a message. You do not answer it.',
@@ -17,19 +17,19 @@ const CHIMING = [
   fenceNotice(['task-data', 'peer-contribution', 'org-state']),
 ].join('\n');
 
-/** Who should deal with the message (spec/rules/chat.md#concern-routing). */
-export const routingPrompt = (message: string, agents: readonly Agent[]): Message[] => [
+/** Asks which role should handle the message (spec/rules/chat.md#concern-routing). */
+export const routingPrompt = (message: string, agents: readonly Agent[]): ModelMessage[] => [
   { role: 'system', content: ROUTING },
-  { role: 'user', content: `${fence('org-state', rolesOf(agents))}\n\n${fence('task-data', message)}` },
+  { role: 'user', content: `${fence('org-state', roleRoster(agents))}\n\n${fence('task-data', message)}` },
 ];
 
-/** What specialists would add to an answer (spec/rules/chat.md#chime-ins). */
-export const chimePrompt = (message: string, answer: string, agents: readonly Agent[]): Message[] => [
+/** Asks which specialists should add a remark (spec/rules/chat.md#chime-ins). */
+export const chimePrompt = (message: string, answer: string, agents: readonly Agent[]): ModelMessage[] => [
   { role: 'system', content: CHIMING },
   {
     role: 'user',
     content: [
-      fence('org-state', rolesOf(agents)),
+      fence('org-state', roleRoster(agents)),
       fence('task-data', message),
       fence('peer-contribution', answer),
     ].join('\n\n'),

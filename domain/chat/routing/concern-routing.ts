@@ -3,32 +3,31 @@ import { BudgetExhausted, ProviderFailed } from '../../foundation/errors/errors.
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
-import type { StructuredResult } from '../../llm/provider.ts';
+import type { StructuredReply } from '../../llm/provider.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import type { Organisation } from '../../organisation/value/organisation.ts';
-import { departmentOf, type OrganisationReader } from '../../voices/agent-voice.ts';
-import { answerBounds } from '../answer-bounds.ts';
+import { departmentIdOf, type OrganisationReader } from '../../personas/agent-persona.ts';
+import { replySettings } from '../reply-settings.ts';
 import type { ResponderChoice, RoutingChoice, RoutingReason } from '../responder.ts';
-import { holdersOf } from '../roster.ts';
+import { agentsWithRole } from '../roster.ts';
 import { routingPrompt } from './concern-prompt.ts';
 
-/** Who answers, and as whom the calls are made. */
+/** The chosen responder and the subject of its calls. */
 export interface Responder {
   readonly choice: ResponderChoice;
-  /** Null where nobody in particular answers. */
+  /** Null if no particular agent replies. */
   readonly agent: Agent | null;
-  /** The department the agent's calls are paid by; null where it has none. */
+  /** The department that pays for the agent's calls; null if it has none. */
   readonly departmentId: string | null;
 }
 
-/** What looking for a responder came to. */
 export interface Routing extends Responder {
   readonly choice: RoutingChoice;
 }
 
-type Routed = StructuredResult<'concern_route'>;
+type Routed = StructuredReply<'concern_route'>;
 
-/** Chooses the agent whose concern a message is, for whatever answers it (spec/rules/chat.md#concern-routing). */
+/** Chooses the agent that is responsible for a message (spec/rules/chat.md#concern-routing). */
 export class ConcernRouting {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
@@ -40,17 +39,20 @@ export class ConcernRouting {
     this.#changes = changes;
   }
 
-  /** One call at most; where it is not paid or fails, nobody is chosen. Throws the reason of `signal` once the request is gone. */
+  /**
+   * Makes at most one model call; if it fails or the budget is exhausted, no agent is chosen. Throws the reason of
+   * `signal` after the client disconnected.
+   */
   async route(message: string, signal: AbortSignal): Promise<Routing> {
-    if (!this.#settings.boolean('chat', 'routing_enabled')) return nobody('routing_disabled');
+    if (!this.#settings.boolean('chat', 'routing_enabled')) return noResponder('routing_disabled');
     const { organisation } = await this.#changes.read();
-    if (organisation.agents.length === 0) return nobody('no_active_agents');
+    if (organisation.agents.length === 0) return noResponder('no_active_agents');
     try {
       return this.#choose(await this.#ask(message, organisation, signal), organisation);
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof BudgetExhausted || error instanceof ProviderFailed)) throw error;
-      return nobody(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
+      return noResponder(error instanceof ReplyInvalid ? 'response_invalid' : 'call_failed');
     }
   }
 
@@ -61,24 +63,24 @@ export class ConcernRouting {
       signal,
       context: { message },
     } as const;
-    return this.#gateway.structured({ ...answerBounds(this.#settings), ...call }, {});
+    return this.#gateway.structured({ ...replySettings(this.#settings), ...call }, {});
   }
 
   #choose({ reply, remark }: Routed, organisation: Organisation): Routing {
-    if (remark !== null) return nobody(remark);
+    if (remark !== null) return noResponder(remark);
     if (reply.confidence < this.#settings.number('chat', 'routing_confidence_floor'))
-      return nobody('below_confidence_floor');
+      return noResponder('below_confidence_floor');
     const { agents } = organisation;
     const [agent] = [
-      ...holdersOf(agents, reply.role ?? ''),
-      ...holdersOf(agents, this.#settings.text('chat', 'routing_default_role')),
+      ...agentsWithRole(agents, reply.role ?? ''),
+      ...agentsWithRole(agents, this.#settings.text('chat', 'routing_default_role')),
     ];
-    if (agent === undefined) return nobody('role_unresolved');
-    return { choice: chosen(agent, reply), agent, departmentId: departmentOf(organisation, agent) };
+    if (agent === undefined) return noResponder('role_unresolved');
+    return { choice: chosen(agent, reply), agent, departmentId: departmentIdOf(organisation, agent) };
   }
 }
 
-const nobody = (routingReason: RoutingReason): Routing => ({
+const noResponder = (routingReason: RoutingReason): Routing => ({
   choice: { responderRole: null, responderName: null, routedTopic: null, routingConfidence: null, routingReason },
   agent: null,
   departmentId: null,
@@ -92,7 +94,7 @@ const chosen = ({ role, name }: Agent, { topic, confidence }: Routed['reply']): 
   routingReason: 'routed',
 });
 
-/** What a turn keeps of who spoke. */
+/** The author fields of a turn. */
 export const authorOf = ({ agent, choice }: Responder): Omit<NewTurn, 'role' | 'content'> => ({
   authorAgentId: agent?.id ?? null,
   authorName: choice.responderName,

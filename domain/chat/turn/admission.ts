@@ -1,7 +1,7 @@
 import { mayChangeOrganisation } from '../../auth/credentials/permissions.ts';
 import type { BudgetService } from '../../budgets/budget-service.ts';
 import type { ConversationRecord } from '../../conversations/conversation.entity.ts';
-import { type ConversationLeases, NO_CONTEST } from '../../conversations/conversation-lease.ts';
+import { type ConversationLeases, UNCONTESTED_LEASE } from '../../conversations/conversation-lease.ts';
 import { type ConversationService, requireOpen } from '../../conversations/conversation-service.ts';
 import { Conflict, Forbidden } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
@@ -13,8 +13,9 @@ import type { Explain } from '../explain/explain.ts';
 import type { Capability, Sender, Turn, TurnRequest, TurnVerdict } from '../turn.ts';
 import type { TurnIntents } from './intents.ts';
 
-/** What each intent is taken by. */
-export type Capabilities = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & { readonly explain: Explain };
+export type CapabilitiesByIntent = Readonly<Record<Exclude<Intent, 'explain'>, Capability>> & {
+  readonly explain: Explain;
+};
 
 export interface AdmissionDeps {
   readonly gate: CapabilityGate;
@@ -23,18 +24,18 @@ export interface AdmissionDeps {
   readonly leases: ConversationLeases;
   readonly projects: ProjectService;
   readonly intents: TurnIntents;
-  readonly capabilities: Capabilities;
+  readonly capabilities: CapabilitiesByIntent;
 }
 
-/** A message that is understood; its credentials are masked. */
-export interface Heard {
+/** A classified message with credentials masked. */
+export interface PreparedTurn {
   readonly request: TurnRequest;
-  /** The open conversation it goes on with. */
+  /** The open conversation that it continues. */
   readonly conversation: ConversationRecord | null;
   readonly verdict: TurnVerdict;
 }
 
-/** Everything that is asked before a capability takes a turn (spec/rules/chat.md#order-of-a-turn). */
+/** The checks before a capability takes a turn (spec/rules/chat.md#order-of-a-turn). */
 export class TurnAdmission {
   readonly #deps: AdmissionDeps;
 
@@ -43,10 +44,10 @@ export class TurnAdmission {
   }
 
   /**
-   * From the switch of the surface to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict
-   * (conversation), BudgetExhausted (classifier), or the reason of `signal`.
+   * The checks up to the verdict. Throws ServiceUnavailable, BudgetExhausted, NotFound and Conflict (conversation),
+   * BudgetExhausted (classifier), or the reason of `signal`.
    */
-  async hear(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<Heard> {
+  async prepare(given: TurnRequest, actor: Actor, signal: AbortSignal): Promise<PreparedTurn> {
     const { gate, budgets, conversations, intents } = this.#deps;
     gate.requireSurface();
     await budgets.requireRemaining();
@@ -58,27 +59,30 @@ export class TurnAdmission {
   }
 
   /**
-   * From the permission to the lease, which whoever gets the turn gives back. Throws Forbidden, ServiceUnavailable (gate), Conflict
-   * (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and Conflict (lease), or the reason of the
-   * signal.
+   * The checks from the permission to the lease, which the caller must release. Throws Forbidden, ServiceUnavailable
+   * (gate), Conflict (kind), NotFound (project), Conflict (too many open conversations), ConcurrencyLimited and
+   * Conflict (lease), or the reason of the signal.
    */
-  async admit(heard: Heard, sender: Sender, settle: Turn['settle']): Promise<Turn> {
-    const { request, conversation, verdict } = heard;
+  async admit(prepared: PreparedTurn, sender: Sender, settle: Turn['settle']): Promise<Turn> {
+    const { request, conversation, verdict } = prepared;
     const { signal } = sender;
-    const projectId = await this.#check(heard, sender.actor);
-    const lease = conversation === null ? NO_CONTEST : await this.#deps.leases.take(conversation.id, signal);
+    const projectId = await this.#check(prepared, sender.actor);
+    const lease = conversation === null ? UNCONTESTED_LEASE : await this.#deps.leases.acquire(conversation.id, signal);
     try {
       const actor = await this.renew(verdict, sender);
-      const said = await this.#saidIn(conversation, actor);
+      const current = await this.#historyOf(conversation, actor);
       signal.throwIfAborted();
-      return { message: request.message, actor, verdict, ...said, projectId, lease, signal, settle };
+      return { message: request.message, actor, verdict, ...current, projectId, lease, signal, settle };
     } catch (error) {
       await lease.release();
       throw error;
     }
   }
 
-  /** The sender as they are now. Throws Unauthorized or Forbidden when the turn is theirs no more (spec/rules/chat.md#permissions-during-a-turn). */
+  /**
+   * The sender with current permissions. Throws Unauthorized or Forbidden if the sender lost them
+   * (spec/rules/chat.md#permissions-during-a-turn).
+   */
   async renew({ intent }: TurnVerdict, sender: Sender): Promise<Actor> {
     const actor = await sender.renew();
     this.#requirePermission(intent, actor);
@@ -90,8 +94,8 @@ export class TurnAdmission {
       throw new Forbidden('You do not have permission for this');
   }
 
-  /** Answers the id of the project that the request names. */
-  async #check({ request, conversation, verdict }: Heard, actor: Actor): Promise<string | null> {
+  /** Returns the id of the project that the request names. */
+  async #check({ request, conversation, verdict }: PreparedTurn, actor: Actor): Promise<string | null> {
     const { capabilities, conversations, projects } = this.#deps;
     const capability = capabilities[verdict.intent];
     this.#requirePermission(verdict.intent, actor);
@@ -99,13 +103,13 @@ export class TurnAdmission {
     if (conversation !== null && !capability.kinds.has(conversation.kind))
       throw new Conflict(`A ${conversation.kind} conversation does not accept this kind of turn`);
     const projectId = request.project === null ? null : (await projects.get(request.project)).id;
-    // No model is asked for an answer that could not be kept.
-    if (conversation === null && capability.opensConversation) await conversations.requireRoom(actor.userId);
+    // Checked before any model call: the result could not be stored.
+    if (conversation === null && capability.opensConversation) await conversations.requireQuota(actor.userId);
     return projectId;
   }
 
-  /** Read under the lease, which makes it the last word. Throws Conflict when the conversation was closed meanwhile. */
-  async #saidIn(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
+  /** Reads the conversation under the lease. Throws Conflict if it was closed before the lease was taken. */
+  async #historyOf(known: ConversationRecord | null, actor: Actor): Promise<Pick<Turn, 'conversation' | 'history'>> {
     if (known === null) return { conversation: null, history: [] };
     const { conversations } = this.#deps;
     const conversation = await conversations.findOwn(known.id, actor);

@@ -1,8 +1,8 @@
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import type { NamedAgent } from '../../llm/guide-context.ts';
-import type { Message, StructuredCall } from '../../llm/provider.ts';
+import type { ModelMessage, StructuredCall } from '../../llm/provider.ts';
 import { fence, fenceNotice } from '../../llm/safety/untrusted.ts';
-import { namesOf } from '../roster.ts';
+import { agentRoster } from '../roster.ts';
 
 const INSTRUCTIONS = [
   'You sort one message that a person sends to an organisation. You do not answer it.',
@@ -16,13 +16,16 @@ const INSTRUCTIONS = [
   fenceNotice(['task-data', 'org-state']),
 ].join('\n');
 
-/** The prompt of the classifier: the latest message alone, and whom it may name (spec/rules/chat.md#classification). */
-export const intentPrompt = (message: string, agents: readonly NamedAgent[]): Message[] => [
+/**
+ * The prompt of the classifier: only the latest message, and the agents it may name
+ * (spec/rules/chat.md#classification).
+ */
+export const intentPrompt = (message: string, agents: readonly NamedAgent[]): ModelMessage[] => [
   { role: 'system', content: INSTRUCTIONS },
-  { role: 'user', content: `${fence('org-state', namesOf(agents))}\n\n${fence('task-data', message)}` },
+  { role: 'user', content: `${fence('org-state', agentRoster(agents))}\n\n${fence('task-data', message)}` },
 ];
 
-/** The one call that classifies a message (spec/rules/chat.md#classification). */
+/** The model call that classifies a message (spec/rules/chat.md#classification). */
 export const intentCall = (
   message: string,
   agents: readonly NamedAgent[],

@@ -5,12 +5,12 @@ import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
 import type { Intent, TurnIntent } from '../../llm/schemas/turn-intent.ts';
-import type { OrganisationReader } from '../../voices/agent-voice.ts';
+import type { OrganisationReader } from '../../personas/agent-persona.ts';
 import type { TurnRequest, TurnVerdict } from '../turn.ts';
 import { intentCall } from './intent-prompt.ts';
-import { classified, degraded, explainedBecause, fixedIntent, floorsOf } from './verdicts.ts';
+import { applyFloors, explainIfTargetsMissing, fallBackToExplain, fixedIntent, readFloors } from './verdict.ts';
 
-/** Finds out what a turn wants (spec/rules/chat.md#classification). */
+/** Classifies messages (spec/rules/chat.md#classification). */
 export class TurnIntents {
   readonly #settings: LiveSettings;
   readonly #gateway: ModelGateway;
@@ -30,15 +30,15 @@ export class TurnIntents {
   }
 
   /**
-   * The verdict over a masked message on its conversation, after every degrading. Throws BudgetExhausted, or the reason of `signal`
-   * once the request is gone; a call that fails is explained.
+   * The verdict on a masked message, after all fallbacks. Throws BudgetExhausted, or the reason of `signal` after the
+   * client disconnected; a failed call results in `explain`.
    */
   async resolve(
     request: TurnRequest,
     conversation: ConversationRecord | null,
     signal: AbortSignal,
   ): Promise<TurnVerdict> {
-    return degraded(await this.#verdictOn(request, conversation, signal), conversation);
+    return explainIfTargetsMissing(await this.#verdictOn(request, conversation, signal), conversation);
   }
 
   async #verdictOn(
@@ -50,7 +50,7 @@ export class TurnIntents {
       return { intent: intentOverride, reason: 'explicit_override', confidence: null, namedTargets };
     const fixed = conversation === null ? null : await this.#fixedBy(conversation);
     if (fixed !== null) return { intent: fixed, reason: 'conversation_kind_fixed', confidence: null, namedTargets: [] };
-    return this.#gateway.isWired ? this.#classify(message, signal) : explainedBecause('no_intent_classifier');
+    return this.#gateway.isWired ? this.#classify(message, signal) : fallBackToExplain('no_intent_classifier');
   }
 
   async #fixedBy(conversation: ConversationRecord): Promise<Intent | null> {
@@ -59,11 +59,11 @@ export class TurnIntents {
 
   async #classify(message: string, signal: AbortSignal): Promise<TurnVerdict> {
     try {
-      return classified(await this.#ask(message, signal), floorsOf(this.#settings));
+      return applyFloors(await this.#ask(message, signal), readFloors(this.#settings));
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof ProviderFailed)) throw error;
-      return explainedBecause(error instanceof ReplyInvalid ? 'response_invalid' : 'classify_call_failed');
+      return fallBackToExplain(error instanceof ReplyInvalid ? 'response_invalid' : 'classify_call_failed');
     }
   }
 

@@ -1,11 +1,11 @@
 import { ProviderTimedOut } from './failures.ts';
 
-/** All parts of a stream together may take so many times as long as one of them. */
+/** A whole stream may take this many times as long as the limit of one part. */
 const MOST_PARTS_LONG = 10;
 
 /**
- * Ends a call: when its request is gone, when it takes too long, or when nobody wants the rest. `signal` goes to the client
- * library; `verdict` tells afterwards which of these it was.
+ * Ends a call if its request was aborted, if it takes too long, or if the caller stops reading. `signal` goes to the
+ * client library; `verdict` returns which of these happened.
  */
 export class Deadline {
   readonly #seconds: number;
@@ -24,7 +24,7 @@ export class Deadline {
     this.extend();
   }
 
-  /** Starts the time anew, as far as there is time for the whole. */
+  /** Restarts the timer, within the limit of the whole stream. */
   extend(): void {
     this.pause();
     this.#extendedAt = performance.now();
@@ -32,20 +32,20 @@ export class Deadline {
     this.#timer = setTimeout(() => this.#ending.abort(new ProviderTimedOut(this.#seconds)), waitMs);
   }
 
-  /** Stops the time while the wait is not the provider's. */
+  /** Stops the timer while the caller, not the provider, is slow. */
   pause(): void {
     clearTimeout(this.#timer);
     if (this.#extendedAt !== null) this.#leftMs -= performance.now() - this.#extendedAt;
     this.#extendedAt = null;
   }
 
-  /** Stops the time and aborts what is still under way. */
+  /** Stops the timer and aborts the pending request. */
   close(): void {
     this.pause();
     this.#ending.abort();
   }
 
-  /** Why the call ended: the caller's reason, the time-out, or else the error the call itself gave. */
+  /** The reason of the end: the caller's reason, the timeout, or the error of the call. */
   verdict(error: unknown): unknown {
     if (this.#caller.aborted) return this.#caller.reason;
     if (this.#ending.signal.reason instanceof ProviderTimedOut) return this.#ending.signal.reason;

@@ -6,8 +6,8 @@ import { maskCredentials } from '../safety/masking.ts';
 const MAX_CAUSE = 500;
 
 /**
- * A structured reply that breaks its schema. `text` is what the model wrote: untrusted, and only for the one call whose broken
- * reply still counts as a message. `usage` is what the useless reply cost.
+ * A structured reply that violates its schema. `text` is what the model wrote: it is untrusted, and only for the call
+ * that accepts it as a plain message. `usage` is the cost of the reply.
  */
 export class ReplyInvalid extends ProviderFailed {
   readonly text: string;
@@ -20,7 +20,7 @@ export class ReplyInvalid extends ProviderFailed {
   }
 }
 
-/** The call was not answered in time. */
+/** The model did not reply in time. */
 export class ProviderTimedOut extends ProviderFailed {
   constructor(seconds: number) {
     super('The model provider did not answer in time', { cause: new Error(`no answer within ${seconds} s`) });
@@ -34,8 +34,8 @@ const textOf = (error: unknown): string => {
 };
 
 /**
- * A failed call. The cause for the log is a short masked text made anew: the client library's own error carries the whole prompt
- * and the provider's answer, which can quote a key.
+ * Wraps the error of a failed call. Its cause for the log is a new, short, masked text: the error of the client library
+ * contains the whole prompt and the body of the provider, which may quote a key.
  */
 export const providerFailure = (error: unknown): ProviderFailed =>
   error instanceof ProviderFailed

@@ -1,10 +1,11 @@
 import type { ModelChoice, ModelProvider } from '../provider.ts';
 
-/** Whoever knows which models there are beside the one of the deployment. */
+/** Knows the models beyond the default one. */
 export interface ModelChoices {
   /**
-   * What answers for the choice; null where the deployment's own provider does, because the choice names it, is not offered, or
-   * cannot be called (spec/rules/chat.md#models-of-agents). Not to be asked inside a transaction: it may wait for a list of models.
+   * The provider for the choice; null if the default provider is used, because the choice names it, is not offered or
+   * cannot be called (spec/rules/chat.md#models-of-agents). Must not be called inside a transaction: it may wait for a
+   * list of models.
    */
-  answering(choice: ModelChoice): Promise<ModelProvider | null>;
+  providerFor(choice: ModelChoice): Promise<ModelProvider | null>;
 }

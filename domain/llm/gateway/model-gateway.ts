@@ -5,19 +5,19 @@ import type { WorkCount } from '../../foundation/tracing/work-count.ts';
 import {
   type GeneratedBy,
   generatedBy,
-  type Made,
-  type Message,
   type ModelChoice,
+  type ModelMessage,
   type ModelProvider,
   type StreamCall,
   type StreamPart,
   type StructuredCall,
-  type StructuredResult,
+  type StructuredReply,
   type TextCall,
-  type TextResult,
+  type TextReply,
   type ToolStepCall,
-  type ToolStepResult,
+  type ToolStepReply,
   type Usage,
+  type WithGeneratedBy,
 } from '../provider.ts';
 import { maskCredentials } from '../safety/masking.ts';
 import type { SchemaName } from '../schemas/named-shapes.ts';
@@ -26,9 +26,9 @@ import type { ModelChoices } from './model-choices.ts';
 import type { BudgetHold, Spending, SpendingSubject } from './spending.ts';
 import { estimatePromptTokens } from './tokens.ts';
 
-/** What every call has in common, as far as it is guarded here. */
+/** The fields of a call that the gateway checks. */
 interface GuardedCall {
-  readonly messages: readonly Message[];
+  readonly messages: readonly ModelMessage[];
   readonly maxOutputTokens: number;
   readonly signal: AbortSignal;
   readonly choice?: ModelChoice | null;
@@ -38,10 +38,12 @@ type CallKind = 'complete' | 'structured' | 'tool_step' | 'stream';
 
 const spanOf = ({ kind }: ModelProvider): SpanStart => ({ kind: 'client', facts: { 'gen_ai.provider.name': kind } });
 
-/** Part of a stream whose end tells who wrote it. */
-export type MadePart = Exclude<StreamPart, { kind: 'end' }> | Made<Extract<StreamPart, { kind: 'end' }>>;
+/** A part of a stream; the end contains the provider. */
+export type GatewayStreamPart =
+  | Exclude<StreamPart, { kind: 'end' }>
+  | WithGeneratedBy<Extract<StreamPart, { kind: 'end' }>>;
 
-const maskMessage = (message: Message): Message => {
+const maskMessage = (message: ModelMessage): ModelMessage => {
   const content = maskCredentials(message.content);
   if (message.role !== 'assistant' || message.toolCalls === undefined) return { ...message, content };
   const toolCalls = message.toolCalls.map((call) => ({
@@ -54,12 +56,12 @@ const maskMessage = (message: Message): Message => {
 const masked = <C extends GuardedCall>(call: C): C => ({ ...call, messages: call.messages.map(maskMessage) });
 
 /**
- * The one way to a model: that of the deployment, or the one a call chooses, where it can be had. Credentials are masked in everything that is sent; the price of a call is held under every cap of
- * `subject` before it is made and settled to the reported usage after it; a call that fails or is given up frees its hold, and the
- * hold of a process that dies lapses. No transaction is open while a model thinks. Untrusted content is fenced where prompts are
- * built, by `fence`, because only there it is known what is untrusted.
- *
- * Throws what the provider throws, and BudgetExhausted, naming the level, for a call that does not fit.
+ * The only access to models: to the default one, or to the one that a call chooses, if it is available. Credentials are
+ * masked in everything that is sent. The price of a call is held under every cap of `subject` before the call, and
+ * settled to the reported usage after it; a call that fails or is aborted releases its hold, and the hold of a process
+ * that dies expires. No transaction is open during a call. Untrusted content is fenced where prompts are built, by
+ * `fence`, because only there is known what is untrusted. Throws what the provider throws, and BudgetExhausted with the
+ * level if a call exceeds a cap.
  */
 export class ModelGateway {
   readonly #provider: ModelProvider;
@@ -77,49 +79,52 @@ export class ModelGateway {
     this.#work = work;
   }
 
-  /** Whether there is a provider at all. */
+  /** Whether a provider is configured. */
   get isWired(): boolean {
     return this.#provider.kind !== 'none';
   }
 
-  /** Whether the last call of this process worked; null before the first one. */
+  /** Whether the last call of this process succeeded; null before the first one. */
   get hasLastCallWorked(): boolean | null {
     return this.#hasLastCallWorked;
   }
 
-  /** Who makes the answers of calls that choose no model. */
+  /** The provider of calls that choose no model. */
   get generatedBy(): GeneratedBy {
     return generatedBy(this.#provider);
   }
 
-  /** Who makes the answers of calls with this choice. */
-  async makerOf(choice: ModelChoice | null): Promise<GeneratedBy> {
-    return generatedBy(await this.#answering(choice));
+  /** The provider of calls with this choice. */
+  async generatedByFor(choice: ModelChoice | null): Promise<GeneratedBy> {
+    return generatedBy(await this.#providerFor(choice));
   }
 
-  /** Throws ServiceUnavailable without a provider: the gate of all that needs one (spec/rules/conversation.md#provider-kinds). */
+  /**
+   * Throws ServiceUnavailable without a provider: the gate of everything that needs one
+   * (spec/rules/conversation.md#provider-kinds).
+   */
   requireWired(): void {
     if (!this.isWired) throw new ServiceUnavailable('No model provider is configured');
   }
 
-  complete(call: TextCall, subject: SpendingSubject): Promise<Made<TextResult>> {
+  complete(call: TextCall, subject: SpendingSubject): Promise<WithGeneratedBy<TextReply>> {
     return this.#guarded('complete', call, subject, (provider) => provider.complete(masked(call)));
   }
 
   structured<N extends SchemaName>(
     call: StructuredCall<N>,
     subject: SpendingSubject,
-  ): Promise<Made<StructuredResult<N>>> {
+  ): Promise<WithGeneratedBy<StructuredReply<N>>> {
     return this.#guarded('structured', call, subject, (provider) => provider.structured(masked(call)));
   }
 
-  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<Made<ToolStepResult>> {
+  toolStep(call: ToolStepCall, subject: SpendingSubject): Promise<WithGeneratedBy<ToolStepReply>> {
     return this.#guarded('tool_step', call, subject, (provider) => provider.toolStep(masked(call)));
   }
 
-  /** Leaving the loop early aborts the call. Only a stream that came to its end is paid. */
-  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<MadePart> {
-    const provider = await this.#answering(call.choice);
+  /** Leaving the loop early aborts the call. Only a complete stream is paid. */
+  async *stream(call: StreamCall, subject: SpendingSubject): AsyncGenerator<GatewayStreamPart> {
+    const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold('stream', provider, call, subject);
     let usage: Usage | null = null;
     let failure: unknown = null;
@@ -136,7 +141,7 @@ export class ModelGateway {
       this.#noteFailure(error);
       throw error;
     } finally {
-      // A caller who leaves early says nothing about the provider, and gets no outcome of its own.
+      // A caller that leaves early says nothing about the health of the provider.
       end(failure === null ? 'worked' : 'failed');
       span?.end(failure ?? undefined);
       await (usage === null ? release(hold) : this.#settle(provider, hold, usage));
@@ -148,13 +153,13 @@ export class ModelGateway {
     call: GuardedCall,
     subject: SpendingSubject,
     make: (provider: ModelProvider) => Promise<R>,
-  ): Promise<Made<R>> {
-    const provider = await this.#answering(call.choice);
+  ): Promise<WithGeneratedBy<R>> {
+    const provider = await this.#providerFor(call.choice);
     const hold = await this.#hold(kind, provider, call, subject);
     const made = this.#work.count(kind, () => traced(`model ${kind}`, spanOf(provider), () => make(provider)));
     const result = await made.catch(async (error: unknown) => {
       this.#noteFailure(error);
-      // A reply that cannot be used was written all the same, and costs.
+      // An unusable reply still costs its tokens.
       await (error instanceof ReplyInvalid ? this.#settle(provider, hold, error.usage).catch(() => {}) : release(hold));
       throw error;
     });
@@ -163,9 +168,9 @@ export class ModelGateway {
     return { ...result, generatedBy: generatedBy(provider) };
   }
 
-  async #answering(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
+  async #providerFor(choice: ModelChoice | null | undefined): Promise<ModelProvider> {
     if (this.#uow.isOpen) throw new Error('a model was called inside a transaction');
-    const chosen = choice == null ? null : await this.#choices.answering(choice);
+    const chosen = choice == null ? null : await this.#choices.providerFor(choice);
     return chosen ?? this.#provider;
   }
 
@@ -187,18 +192,18 @@ export class ModelGateway {
     await hold.settle(this.#priceOf(provider, usage.inputTokens, usage.outputTokens), usage);
   }
 
-  /** The built-in guide costs nothing, whatever the prices say. */
+  /** The built-in guide costs nothing, regardless of the configured prices. */
   #priceOf({ kind }: ModelProvider, inputTokens: number, outputTokens: number): number {
     return kind === 'guided' ? 0 : this.#spending.priceOf(inputTokens, outputTokens);
   }
 
-  /** A call given up by its caller says nothing about the provider. */
+  /** An aborted call says nothing about the health of the provider. */
   #noteFailure(error: unknown): void {
     if (error instanceof ProviderFailed) this.#hasLastCallWorked = error instanceof ReplyInvalid;
   }
 }
 
-/** What the stream does between its parts belongs to the span. Leaving it early ends it. */
+/** Runs the parts of the stream within the span. Leaving it early ends the span. */
 async function* within<T>(span: Span | null, parts: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = parts[Symbol.asyncIterator]();
   const next = (): Promise<IteratorResult<T>> => (span === null ? iterator.next() : span.run(() => iterator.next()));
@@ -209,5 +214,5 @@ async function* within<T>(span: Span | null, parts: AsyncIterable<T>): AsyncGene
   }
 }
 
-/** The failure of the call is what the caller must hear of; a hold that cannot be freed lapses by itself. */
+/** The caller needs the failure of the call; a hold that cannot be released expires. */
 const release = (hold: BudgetHold): Promise<void> => hold.release().catch(() => {});

@@ -1,26 +1,28 @@
 import type { Usage } from '../provider.ts';
 
-/** Whom a model call is made for. */
+/** Who a model call is made for. */
 export interface SpendingSubject {
-  /** The department of the agent in whose voice the call speaks. */
+  /** The department of the agent whose persona the call uses. */
   readonly departmentId?: string | null;
-  /** The agent itself. */
   readonly agentId?: string | null;
   readonly charter?: { readonly id: string; readonly amount: number } | null;
 }
 
-/** Money set aside for one model call. Exactly one of the two ends it; a process that dies releases it by its expiry. */
+/**
+ * Money that is held for one model call. Exactly one of the two methods ends it; the hold of a process that dies
+ * expires.
+ */
 export interface BudgetHold {
-  /** Books what the call really cost, beyond the hold too as far as there is room under the caps, and frees the rest. */
+  /** Books the actual cost, beyond the hold if the caps allow it, and releases the rest. */
   settle(cost: number, usage: Usage): Promise<void>;
-  /** Frees all of it: the call failed. */
+  /** Releases all of it, after a failed call. */
   release(): Promise<void>;
 }
 
-/** What the way to a model needs of whoever keeps the money. */
+/** What the gateway needs from the budgets. */
 export interface Spending {
-  /** What tokens cost at the prices in force, in the live currency. */
+  /** The price of the tokens in the configured currency. */
   priceOf(inputTokens: number, outputTokens: number): number;
-  /** Sets `amount` aside under every cap that applies. Throws BudgetExhausted naming the first level it does not fit under. */
+  /** Holds `amount` under every cap that applies. Throws BudgetExhausted with the first level that it exceeds. */
   hold(amount: number, subject: SpendingSubject): Promise<BudgetHold>;
 }

@@ -3,7 +3,10 @@ import { ShapeBroken } from '../schemas/shape.ts';
 
 const MARK = '```';
 
-/** The contents of the code fences, each from a line that begins with the mark to the next one of nothing but the mark. */
+/**
+ * The contents of the code fences: each starts on a line that begins with the mark and ends at the next line that is
+ * only the mark.
+ */
 const fencedBlocks = (text: string): string[] => {
   const blocks: string[] = [];
   let open: string[] | null = null;
@@ -18,10 +21,10 @@ const fencedBlocks = (text: string): string[] => {
   return blocks;
 };
 
-/** So many openings of an object are tried; a reply that begins with more of them is no reply. */
+/** The most openings of an object that are tried; further ones are ignored. */
 const MAX_ATTEMPTS = 20;
 
-/** The text from an opening brace to the brace that closes it, strings skipped; null when it is never closed. */
+/** The text from an opening brace to its closing brace, ignoring braces in strings; null if it is not closed. */
 const balancedFrom = (text: string, start: number): string | null => {
   let depth = 0;
   let isInString = false;
@@ -57,14 +60,17 @@ const firstObject = (text: string): unknown => {
   return undefined;
 };
 
-/** The content of the one code fence, or the first balanced object, else undefined (spec/rules/conversation.md#structured-replies). */
+/**
+ * The content of the only code fence, or the first balanced object, or undefined
+ * (spec/rules/conversation.md#structured-replies).
+ */
 export const extractObject = (text: string): unknown => {
   const [block = '', ...others] = fencedBlocks(text);
   const fenced = others.length === 0 ? parseObject(block) : undefined;
   return fenced ?? firstObject(text);
 };
 
-/** What a model replied, held to the named schema, with defaults filled in. Throws ShapeBroken. */
+/** Parses a reply by the named schema, with defaults filled in. Throws ShapeBroken. */
 export const readReply = <N extends SchemaName>(name: N, text: string): Replies[N] => {
   const value = extractObject(text);
   if (value === undefined) throw new ShapeBroken('', 'holds no JSON object');

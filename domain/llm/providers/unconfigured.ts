@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new ServiceUnavailable('No model provider is configured');
 };
 
-/** The provider of `MODEL_PROVIDER=none`: every call is refused. Gates ask for `kind` before they come here. */
+/** The provider of `MODEL_PROVIDER=none`: every call is refused. Gates check `kind` before they call it. */
 export const unconfiguredProvider: ModelProvider = {
   kind: 'none',
   model: 'none',

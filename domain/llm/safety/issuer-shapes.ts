@@ -1,13 +1,15 @@
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** As much of a rule as is used: it is given a text and reports where a credential of its issuer stands. */
+/** The part of a rule that is used: it finds credentials of its issuer in a text. */
 interface Rule {
   readonly meta: { readonly id: string };
   create(context: object, options: object): { file?(source: object): unknown };
 }
 type Span = readonly [number, number];
 
-/** Left to our own patterns, which mask the secret alone and more forms of it; and what would let a text switch rules off. */
+/**
+ * Excluded: rules that our own patterns cover with smaller masks and more forms, and rules that a text could disable.
+ */
 const LEFT_OUT = /-(?:basicauth|database-connection-string|privatekey|filter-comments)$/;
 
 let found: Span[] = [];
@@ -22,7 +24,9 @@ const scanners = (rules as readonly Rule[])
   .filter(({ meta }) => !LEFT_OUT.test(meta.id))
   .map((rule) => rule.create(context, {}));
 
-/** Where credentials of known issuers stand, by a maintained set of rules, in the order in which they begin; they may overlap. */
+/**
+ * The positions of credentials of known issuers, by a maintained set of rules, sorted by their start; they may overlap.
+ */
 const spansIn = (content: string): readonly Span[] => {
   found = [];
   const source = { content, filePath: '', ext: '', contentType: 'text', contentLength: content.length };
@@ -30,7 +34,7 @@ const spansIn = (content: string): readonly Span[] => {
   return found.sort(([left], [right]) => left - right);
 };
 
-/** The text with `mask` for every credential whose shape a known issuer gave it. Takes time in proportion to the text. */
+/** Replaces credentials of known issuers by `mask`. Takes linear time. */
 export const maskIssued = (text: string, mask: string): string => {
   let shown = '';
   let from = 0;

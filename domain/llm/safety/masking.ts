@@ -1,27 +1,33 @@
 import { maskJwts } from '../../foundation/kernel/text/jwt-text.ts';
 import { maskIssued } from './issuer-shapes.ts';
 
-/** What stands for a credential that was taken out of a text. */
+/** Replaces a credential in a text. */
 export const MASK = '***';
 
-/** Any block of the kind; what is in it decides. One that never ends goes to the end of the text. */
+/** Any block of this kind; its content decides. An unterminated block extends to the end of the text. */
 const KEY_BLOCK = /----[- ]BEGIN [A-Z0-9 ]*----[\s\S]*?(?:----[- ]END [A-Z0-9 ]*-----?|$)/g;
 const PUTTY_KEY = /(Private-Lines:)[\s\S]*?(Private-MAC:|$)/g;
 const URL_PASSWORD = /(:\/\/[^\s/:@]*:)[^\s/]+@/g;
-/** Beginnings of keys that need no more to be known: our own, and those of issuers the shared rules do not know or know too exactly. */
+/**
+ * Prefixes that identify a key by themselves: ours, and those of issuers that the shared rules do not cover or match
+ * too strictly.
+ */
 const KEY =
   /(?<![A-Za-z0-9])(?:ok_|sk-|whsec_|AKIA|AIza|ya29\.|GOCSPX-|pypi-|gh[opsur]_|github_pat_|npm_)[\w+/=-]{6,}/g;
-/** The same, of issuers with a beginning for each kind; one pattern of both would take half a minute to prove. */
+/**
+ * The same for issuers with one prefix for each kind of key. It is a separate pattern because the check of a combined
+ * one takes half a minute.
+ */
 const KEY_OF_A_KIND =
   /(?<![A-Za-z0-9])(?:gl(?:agent|cbt|dt|ffct|ft|imt|oas|pat|ptt|rt|soat|wt)-|x(?:app|ox[a-z])-|[sr]k_(?:org_)?(?:live|test)_)[\w+/=-]{6,}/g;
-/** Beginnings that other words have as well: only what goes on for long is a key. */
+/** Prefixes that also begin ordinary words: only a long continuation is a key. */
 const LONG_KEY = /(?<![A-Za-z0-9/])(?:1\/\/0|AQ\.|sess-|ABSK)[\w+/=-]{20,}/g;
 const SLACK_HOOK = /(hooks\.slack\.com\/)(?:services|workflows|triggers)\/[\w/-]+/gi;
-/** What a browser of this server keeps to be known by. */
+/** The cookie by which this server recognises a browser. */
 const DEVICE = /(device=)[\w-]{43}\.[\w.-]+/g;
-/** Names of keys at AWS; the shared rules pass over them, because they are no use without the secret. */
+/** Key ids of AWS; the shared rules ignore them because they are useless without the secret. */
 const AWS_KEY_ID = /(?<![A-Za-z0-9])A(?:3T[A-Z0-9]|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/g;
-/** Client secrets of Azure have no beginning of their own, but four characters that hardly stand anywhere else. */
+/** Client secrets of Azure have no prefix, but four characters in the middle that are rare elsewhere. */
 const AZURE_SECRET = /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}/g;
 const BEARER = /\b(Bearer[^\S\n]+)[\w.~+/=-]+/gi;
 const BASIC = /\b(Basic[^\S\n]+)([\w+/-]+={0,2})/gi;
@@ -32,13 +38,13 @@ const AUTHORIZATION =
 const NAME =
   /(?:password|passwd|passphrase|pwd|secret|token|_auth|x-amz-signature|[?&](?:code|key|sig)|(?:api|access|account|auth|client|encryption|master|private|secret|shared|signing|subscription)[-_ ]?key)\\?["']?[^\S\n]*(?:=>|[:=])[^\S\n]*\\?/gi;
 const VALUE = /(?:Bearer[^\S\n]+)?["']?[^\s"']+/iy;
-/** A value in quotes, as far as is looked for its end. */
+/** The longest quoted value that is searched for its end. */
 const LONGEST_QUOTED = 2000;
 
-/** What stands in quotes at the beginning, on one line; a quote behind a backslash is part of it. */
+/** A quoted text on one line; a quote after a backslash is part of it. */
 const QUOTED = /^(?:"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*')/;
 
-/** What stands in quotes from here on; null when no quote ends it. */
+/** The quoted text at a position; null if it is not terminated. */
 const quotedAt = (text: string, from: number): string | null =>
   QUOTED.exec(text.slice(from, from + LONGEST_QUOTED))?.[0] ?? null;
 
@@ -52,7 +58,7 @@ const maskValue = (value: string): string => {
   return `${quote}${MASK}${value.endsWith(quote) ? quote : ''}`;
 };
 
-/** What stands right behind a telling name is masked; a name inside a masked value is part of it. */
+/** Masks values after names such as `password`; a name inside a masked value is part of the value. */
 const maskNamedValues = (text: string): string => {
   let shown = '';
   let from = 0;
@@ -66,7 +72,7 @@ const maskNamedValues = (text: string): string => {
   return shown + text.slice(from);
 };
 
-/** What stands behind `Basic` counts when it says a name and a password; the word stands before others, too. */
+/** The value after `Basic` is masked if it decodes to a name and a password; the word also occurs in ordinary text. */
 const maskBasic = (whole: string, scheme: string, value: string): string =>
   Buffer.from(value, 'base64').toString('latin1').includes(':') ? `${scheme}${MASK}` : whole;
 
@@ -91,14 +97,14 @@ const maskOnce = (text: string): string => {
   return maskIssued(maskNamedValues(keys), MASK);
 };
 
-/** What a mask stands beside can look like a credential only then. */
+/** A mask can make the text next to it look like a credential, so masking is repeated. */
 const PASSES = 4;
 
 /**
- * The text with everything credential-shaped replaced by `***`: what stands behind Bearer, Basic and Digest, keys of the common
- * issuers, JWTs, private key blocks, passwords in URLs, and the value after `password`, `secret`, `token`, `api_key` and the like. It
- * rather masks too much than too little. For every turn before it is stored and for everything that is sent to a model
- * (spec/rules/conversation.md#masked-credentials). Masking twice changes nothing.
+ * Replaces everything that looks like a credential by `***`: values after Bearer, Basic and Digest, keys of common
+ * issuers, JWTs, private key blocks, passwords in URLs, and values after `password`, `secret`, `token`, `api_key` and
+ * similar names. Prefers masking too much to masking too little. Used for every turn before it is stored and for
+ * everything that is sent to a model (spec/rules/conversation.md#masked-credentials). Masking is idempotent.
  */
 export const maskCredentials = (text: string): string => {
   let masked = text;

@@ -1,9 +1,11 @@
 import { isCurrencyCode } from '../../foundation/kernel/currency.ts';
 import { MAX_AMOUNT } from '../../foundation/kernel/money.ts';
-import { notBlank, number, type Shape, text } from './shape.ts';
+import { nonBlankText, number, type Shape, textShape } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
-/** The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set. */
+/**
+ * The content of a charter (spec/rules/conversation.md#charter-content). Exactly one of the two project fields is set.
+ */
 export interface CharterDraft {
   readonly title: string;
   readonly brief: string;
@@ -25,10 +27,10 @@ export interface CharterDraft {
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
-/** The years JavaScript and the database both can hold and the interface can write. */
+/** The years that JavaScript, the database and the interface support. */
 const WITHIN_YEARS = /^(?!0000)\d{4}-/;
 
-/** A real moment with an offset; the calendar is checked, because Date would carry 31 February over into March. */
+/** A valid timestamp with an offset. The calendar is checked because Date turns 31 February into a day in March. */
 const isDateTime = (value: string): boolean => {
   const moment = new Date(value);
   const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
@@ -37,7 +39,7 @@ const isDateTime = (value: string): boolean => {
 };
 
 const points = (description: string) =>
-  withDefault(list(description, notBlank('One point.', 1000), { maximum: 50 }), []);
+  withDefault(list(description, nonBlankText('One point.', 1000), { maximum: 50 }), []);
 
 const scope = object('What is committed and what is excluded.', {
   in_scope: points('Outcomes committed.'),
@@ -48,28 +50,28 @@ const envelope = object('The budget of the project.', {
   amount: withRule(number('The ceiling of the budget, above 0.', 0, MAX_AMOUNT), (amount) =>
     amount > 0 ? null : 'is not above 0',
   ),
-  currency: withRule(notBlank('The ISO 4217 code of the amount.', 3), (code) =>
+  currency: withRule(nonBlankText('The ISO 4217 code of the amount.', 3), (code) =>
     isCurrencyCode(code) ? null : 'is no currency',
   ),
   deadline: nullable(
-    withRule(text('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
+    withRule(textShape('A hard deadline in RFC 3339 form with an offset.', 40), (moment) =>
       isDateTime(moment) ? null : 'is no moment with an offset',
     ),
   ),
-  time_horizon: nullable(notBlank('The horizon in words when there is no hard deadline.', 200)),
+  time_horizon: nullable(nonBlankText('The horizon in words when there is no hard deadline.', 200)),
 });
 
 const fields = object('A complete charter.', {
-  title: notBlank('A short title.', 200),
-  brief: notBlank('The goal, elaborated.', 10_000),
+  title: nonBlankText('A short title.', 200),
+  brief: nonBlankText('The goal, elaborated.', 10_000),
   goals: points('What shall be reached.'),
   constraints: points('What must be kept.'),
   success_criteria: points('How success is recognised.'),
   scope: withDefault(scope, { in_scope: [], out_of_scope: [] }),
   envelope,
-  project_id: nullable(notBlank('The id of an existing project, instead of a new one.', 128)),
-  proposed_project_name: nullable(notBlank('The name of a new project, instead of an existing one.', 200)),
-  proposed_project_description: withDefault(text('What the new project is.', 4000), ''),
+  project_id: nullable(nonBlankText('The id of an existing project, instead of a new one.', 128)),
+  proposed_project_name: nullable(nonBlankText('The name of a new project, instead of an existing one.', 200)),
+  proposed_project_description: withDefault(textShape('What the new project is.', 4000), ''),
 });
 
 export const charterDraftShape: Shape<CharterDraft> = withRule(fields, (draft) =>

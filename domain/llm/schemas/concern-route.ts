@@ -1,7 +1,7 @@
-import { notBlank, number, text } from './shape.ts';
+import { nonBlankText, number, textShape } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
-/** Which role should answer a question or take a request. */
+/** The role that should handle a question or request. */
 export interface ConcernRoute {
   readonly topic: string;
   readonly role: string | null;
@@ -9,7 +9,7 @@ export interface ConcernRoute {
 }
 
 export const concernRouteShape = object('Who should answer.', {
-  topic: notBlank('The topic in a few words.', 100),
-  role: nullable(text('The role from the roster that knows most about it; null if none does.', 2000)),
+  topic: nonBlankText('The topic in a few words.', 100),
+  role: nullable(textShape('The role from the roster that knows most about it; null if none does.', 2000)),
   confidence: number('How sure the choice is.', 0, 1),
 });

@@ -1,7 +1,7 @@
-import { asRecord, notBlank, type Shape, text } from './shape.ts';
+import { asRecord, nonBlankText, type Shape, textShape } from './shape.ts';
 import { nullable, object } from './shape-combinations.ts';
 
-/** What one agent says in a round, and whom it wants to invite. */
+/** The contribution of an agent to a round, and the agent it wants to invite. */
 export interface GroupContribution {
   readonly message: string;
   readonly invite: { readonly target: string; readonly reason: string } | null;
@@ -10,11 +10,11 @@ export interface GroupContribution {
 const MAX_MESSAGE = 40_000;
 
 const strict = object('One contribution to the discussion.', {
-  message: text('What you say to the group.', MAX_MESSAGE),
+  message: textShape('What you say to the group.', MAX_MESSAGE),
   invite: nullable(
     object('Somebody who should join; null if nobody should.', {
-      target: notBlank('The agent, by name or role.', 2000),
-      reason: notBlank('Why the discussion needs this agent.', 8000),
+      target: nonBlankText('The agent, by name or role.', 2000),
+      reason: nonBlankText('Why the discussion needs this agent.', 8000),
     }),
   ),
 });
@@ -27,7 +27,7 @@ const lacksField = (invite: unknown): boolean => {
   );
 };
 
-/** An invite that lacks a field is dropped; the message it came with still counts. */
+/** An invite that lacks a field is dropped; its message is still valid. */
 export const groupContributionShape: Shape<GroupContribution> = {
   schema: strict.schema,
   read: (value, place) => {

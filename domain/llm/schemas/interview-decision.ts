@@ -1,8 +1,8 @@
 import { type CharterDraft, charterDraftShape } from './charter-draft.ts';
-import { bool, notBlank, type Shape } from './shape.ts';
+import { bool, nonBlankText, type Shape } from './shape.ts';
 import { nullable, object, withRule } from './shape-combinations.ts';
 
-/** One turn of a charter interview: one question, or one complete draft. */
+/** A turn of a charter interview: a question, or a complete draft. */
 export type InterviewDecision =
   | { readonly needs_more: true; readonly next_question: string; readonly draft: null }
   | { readonly needs_more: false; readonly next_question: null; readonly draft: CharterDraft };
@@ -11,7 +11,7 @@ const MAX_QUESTION = 10_000;
 
 const fields = object('One question, or one complete draft.', {
   needs_more: bool('True to ask, false to draft.'),
-  next_question: nullable(notBlank('The question; null with a draft.', MAX_QUESTION)),
+  next_question: nullable(nonBlankText('The question; null with a draft.', MAX_QUESTION)),
   draft: nullable(charterDraftShape),
 });
 

@@ -6,7 +6,7 @@ import { type ProposeDecision, proposeDecisionShape } from './propose-decision.t
 import type { Shape } from './shape.ts';
 import { type TurnIntent, turnIntentShape } from './turn-intent.ts';
 
-/** The reply of every structured call by the name of its schema (spec/rules/conversation.md#reply-schemas). */
+/** The reply of every structured call, by the name of its schema (spec/rules/conversation.md#reply-schemas). */
 export interface Replies {
   readonly turn_intent: TurnIntent;
   readonly concern_route: ConcernRoute;
@@ -17,7 +17,7 @@ export interface Replies {
 }
 export type SchemaName = keyof Replies;
 
-/** The shape of every structured reply. Field names are those of the wire. */
+/** The shape of every structured reply. Field names are wire names. */
 export const NAMED_SHAPES: { readonly [N in SchemaName]: Shape<Replies[N]> } = {
   turn_intent: turnIntentShape,
   concern_route: concernRouteShape,

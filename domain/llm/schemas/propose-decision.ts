@@ -1,11 +1,11 @@
-import { bool, notBlank, oneOf, position, type Shape, text } from './shape.ts';
+import { bool, nonBlankText, oneOf, position, type Shape, textShape } from './shape.ts';
 import { list, nullable, object, withDefault, withRule } from './shape-combinations.ts';
 
 export const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 export const TASK_TYPES = ['development', 'design', 'research', 'review', 'meeting', 'admin'] as const;
 export const COMPLEXITIES = ['simple', 'medium', 'complex', 'epic'] as const;
 
-/** One step of a proposed plan. `depends_on` are zero-based positions of earlier items. */
+/** An item of a proposed plan. `depends_on` contains zero-based positions of earlier items. */
 export interface ProposedItem {
   readonly title: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface ProposedItem {
   readonly acceptance_criteria: readonly string[];
 }
 
-/** A plan as a model proposes it. */
+/** A plan as proposed by a model. */
 export interface ProposedPlan {
   readonly title: string;
   readonly summary: string;
@@ -26,7 +26,7 @@ export interface ProposedPlan {
   readonly items: readonly ProposedItem[];
 }
 
-/** One turn of a proposal: one clarifying question, or one plan. */
+/** A turn of a proposal: a clarifying question, or a plan. */
 export type ProposeDecision =
   | { readonly needs_clarification: true; readonly clarifying_question: string; readonly plan: null }
   | { readonly needs_clarification: false; readonly clarifying_question: null; readonly plan: ProposedPlan };
@@ -34,12 +34,12 @@ export type ProposeDecision =
 const MAX_ITEMS = 20;
 
 const criteria = () =>
-  withDefault(list('How one sees that it is done.', notBlank('One criterion.', 8000), { maximum: 50 }), []);
+  withDefault(list('How one sees that it is done.', nonBlankText('One criterion.', 8000), { maximum: 50 }), []);
 
 const item = object('One step of the plan.', {
-  title: notBlank('What is done.', 200),
-  description: withDefault(text('How it is done.', 40_000), ''),
-  owner_role: nullable(text('The role from the roster that should do it.', 2000)),
+  title: nonBlankText('What is done.', 200),
+  description: withDefault(textShape('How it is done.', 40_000), ''),
+  owner_role: nullable(textShape('The role from the roster that should do it.', 2000)),
   depends_on: withDefault(
     list('Zero-based positions of earlier items that must be done before.', position('A position.'), {
       maximum: MAX_ITEMS,
@@ -53,9 +53,9 @@ const pointsBack = (items: readonly ProposedItem[]): boolean =>
   items.every(({ depends_on: earlier }, index) => earlier.every((at) => at < index));
 
 const plan = object('A plan that can be reviewed as a whole.', {
-  title: notBlank('A short title.', 200),
-  summary: notBlank('What will be done and why.', 8000),
-  project_id: nullable(notBlank('The id of an existing project; null for a new one.', 128)),
+  title: nonBlankText('A short title.', 200),
+  summary: nonBlankText('What will be done and why.', 8000),
+  project_id: nullable(nonBlankText('The id of an existing project; null for a new one.', 128)),
   priority: withDefault(oneOf('How urgent it is.', PRIORITIES), 'medium'),
   task_type: withDefault(oneOf('The kind of work.', TASK_TYPES), 'development'),
   estimated_complexity: withDefault(oneOf('How hard it is.', COMPLEXITIES), 'medium'),
@@ -67,7 +67,7 @@ const plan = object('A plan that can be reviewed as a whole.', {
 
 const fields = object('One clarifying question, or one plan.', {
   needs_clarification: bool('True to ask, false to plan.'),
-  clarifying_question: nullable(notBlank('The question; null with a plan.', 8000)),
+  clarifying_question: nullable(nonBlankText('The question; null with a plan.', 8000)),
   plan: nullable(plan),
 });
 

@@ -1,13 +1,13 @@
 import { asRecord, type Shape, ShapeBroken, type ValueOf } from './shape.ts';
 
-/** The shape, or null. An absent key counts as null. */
+/** The shape or null. A missing key means null. */
 export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
   schema: { anyOf: [shape.schema, { type: 'null' }] },
   read: (value, place) => (value === null ? null : shape.read(value, place)),
   absent: { value: null },
 });
 
-/** The shape; an absent key counts as the default. */
+/** The shape with a default for a missing key. */
 export const withDefault = <T>(shape: Shape<T>, value: T): Shape<T> => ({ ...shape, absent: { value } });
 
 /** A list of `minimum` to `maximum` items. */
@@ -29,7 +29,7 @@ export const list = <T>(
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 type ObjectOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** A closed object: a key that is not a field breaks the shape. Strict schemas require every key to be written. */
+/** An object without other keys. Strict schemas require every key to be present. */
 export const object = <F extends Fields>(description: string, fields: F): Shape<ObjectOf<F>> => {
   const names = Object.keys(fields);
   const properties = Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, shape.schema]));
@@ -49,7 +49,7 @@ export const object = <F extends Fields>(description: string, fields: F): Shape<
   };
 };
 
-/** The shape with a further rule; `rule` answers why the value breaks it, or null. */
+/** The shape with an additional rule; `rule` returns why a value is invalid, or null. */
 export const withRule = <T>(shape: Shape<T>, rule: (value: T) => string | null): Shape<T> => ({
   ...shape,
   read: (value, place) => {

@@ -1,9 +1,9 @@
 import { codePointLength } from '../../foundation/kernel/text/text.ts';
 
-/** A JSON schema as it is sent to a model. */
+/** A JSON schema as sent to a model. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Where and how a value breaks its shape. For the log alone: it may name keys a model made up. */
+/** Where and why a value violates its shape. Only for the log: it may contain keys that a model invented. */
 export class ShapeBroken extends Error {
   constructor(place: string, reason: string) {
     super(`${place === '' ? 'the reply' : place} ${reason}`);
@@ -12,24 +12,24 @@ export class ShapeBroken extends Error {
 }
 
 /**
- * The form of a value, told once and used twice: as the schema a model is asked to keep, and as the reader that checks what came
- * back. Lengths are not part of the schema, because strict schema output refuses those keywords at several providers; they stand
- * in the descriptions and are checked here.
+ * The form of a value: both the schema that is sent to a model and the reader that checks the reply. Lengths are not
+ * part of the schema, because several providers refuse those keywords in strict schemas; the descriptions contain them,
+ * and the reader checks them.
  */
 export interface Shape<T> {
   readonly schema: JsonSchema;
   /** The value, with defaults filled in. Throws ShapeBroken. */
   read(value: unknown, place: string): T;
-  /** What an absent key counts as; without it the key is required. */
+  /** The value of a missing key; without it the key is required. */
   readonly absent?: { readonly value: T };
 }
 
 export type ValueOf<S> = S extends Shape<infer T> ? T : never;
 
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
 
-/** A string of at most `max` code points that PostgreSQL can hold. */
-export const text = (description: string, max: number): Shape<string> => ({
+/** A string of at most `max` code points that PostgreSQL can store. */
+export const textShape = (description: string, max: number): Shape<string> => ({
   schema: { type: 'string', description: `${description} At most ${max} characters.` },
   read: (value, place) => {
     if (typeof value !== 'string') throw new ShapeBroken(place, 'is not a string');
@@ -40,8 +40,8 @@ export const text = (description: string, max: number): Shape<string> => ({
 });
 
 /** A string with at least one character that is not white space. */
-export const notBlank = (description: string, max: number): Shape<string> => {
-  const plain = text(description, max);
+export const nonBlankText = (description: string, max: number): Shape<string> => {
+  const plain = textShape(description, max);
   return {
     schema: { ...plain.schema, pattern: '\\S' },
     read: (value, place) => {
@@ -71,7 +71,7 @@ export const number = (description: string, minimum: number, maximum: number): S
   },
 });
 
-/** A whole number of at least 0: a position in a list. */
+/** An integer of at least 0: a position in a list. */
 export const position = (description: string): Shape<number> => ({
   schema: { type: 'integer', description, minimum: 0 },
   read: (value, place) => {

@@ -5,10 +5,10 @@ import type { Agent } from '../value/agent.ts';
 import type { AutonomyLevel, ModelTier, SeniorityLevel } from '../value/enumerations.ts';
 import type { ModelFields } from '../value/model-pair.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { permute } from '../value/snapshots/permutation.ts';
+import { reorderByName } from '../value/snapshots/reorder-by-name.ts';
 import { toStoredName } from '../value/stored-name.ts';
 
-/** An agent as it is asked for. */
+/** A requested agent. */
 export interface NewAgent extends ModelFields {
   readonly name: string;
   readonly role: string;
@@ -19,7 +19,10 @@ export interface NewAgent extends ModelFields {
   readonly budgetLimitMonthly: number | null;
 }
 
-/** What to change. Absent stays; null clears autonomy level and budget limit, and leaves name, role, department, level and preset alone. */
+/**
+ * The changes of an agent. An absent field stays; null clears autonomy level and budget limit, and keeps name, role,
+ * department, level and preset.
+ */
 export interface AgentUpdate extends ModelFields {
   readonly name?: string | null;
   readonly role?: string | null;
@@ -30,7 +33,7 @@ export interface AgentUpdate extends ModelFields {
   readonly budgetLimitMonthly?: number | null;
 }
 
-/** The model of an agent as it is stored. */
+/** The stored model of an agent. */
 export interface AgentModel {
   readonly modelProvider: string | null;
   readonly modelId: string | null;
@@ -42,13 +45,13 @@ const isNamed =
   (record: { readonly name: string }): boolean =>
     nameKey(record.name) === nameKey(name);
 
-/** The agents that belong to the department of that name, in company order. */
+/** The agents of a department, in company order. */
 export const agentsOf = ({ agents }: Organisation, department: string): Agent[] => {
   const key = nameKey(department);
   return agents.filter((agent) => nameKey(agent.department) === key);
 };
 
-/** The agent of that id, in any case. Throws NotFound for one that is malformed or unknown. */
+/** The agent with this id, in any case. Throws NotFound for a malformed or unknown id. */
 export const requireAgent = ({ agents }: Organisation, agentId: string): Agent => {
   const id = parseUuid(agentId);
   const agent = agents.find((candidate) => candidate.id === id);
@@ -56,7 +59,7 @@ export const requireAgent = ({ agents }: Organisation, agentId: string): Agent =
   return agent;
 };
 
-/** The department's own spelling of its name. Throws ValidationFailed when there is none of that name. */
+/** The department's own spelling of its name. Throws ValidationFailed for an unknown name. */
 const spellingOf = ({ departments }: Organisation, name: string): string => {
   const department = departments.find(isNamed(name));
   if (department === undefined) throw new ValidationFailed('The department does not exist');
@@ -69,7 +72,10 @@ const requireFreeName = (agents: readonly Agent[], name: string): void => {
     throw new Duplicate('An agent with this name, or one that looks the same, already exists');
 };
 
-/** Appends an agent to the company order. Throws ValidationFailed for an unknown department, Duplicate for a taken name. */
+/**
+ * Appends an agent to the company order. Throws ValidationFailed for an unknown department, Duplicate for a name that
+ * is taken.
+ */
 export const addAgent = (
   organisation: Organisation,
   { id, now }: { readonly id: string; readonly now: Date },
@@ -116,7 +122,7 @@ export const updateAgent = (
   return withHeadReplaced({ ...organisation, agents }, agent, next.name);
 };
 
-/** Removes an agent; where it was head nobody is. Throws Conflict for the CEO. */
+/** Removes an agent; a department that it headed has no head afterwards. Throws Conflict for the CEO. */
 export const removeAgent = (organisation: Organisation, agent: Agent): Organisation => {
   if (nameKey(agent.role) === 'ceo') throw new Conflict('The CEO cannot be deleted');
   const agents = organisation.agents.filter(({ id }) => id !== agent.id);
@@ -124,8 +130,8 @@ export const removeAgent = (organisation: Organisation, agent: Agent): Organisat
 };
 
 /**
- * A department's head is a name. It follows its agent, unless another agent has the same name and may be the one that was meant
- * (spec/rules/organisation.md#department-head).
+ * The head of a department is stored as a name. It follows its agent, unless another agent has the same name and may be
+ * the head (spec/rules/organisation.md#department-head).
  */
 export const withHeadReplaced = (organisation: Organisation, former: Agent, head: string | null): Organisation => {
   if (former.name === head) return organisation;
@@ -137,13 +143,16 @@ export const withHeadReplaced = (organisation: Organisation, former: Agent, head
   return { ...organisation, departments };
 };
 
-/** The agents of a department in the order of `names`, at the places of the company order they hold now. Throws ValidationFailed. */
+/**
+ * Sorts the agents of a department by `names`, within the places that they hold in company order. Throws
+ * ValidationFailed.
+ */
 export const reorderAgents = (
   organisation: Organisation,
   department: string,
   names: readonly string[],
 ): Organisation => {
-  const ordered = permute(agentsOf(organisation, department), names)[Symbol.iterator]();
+  const ordered = reorderByName(agentsOf(organisation, department), names)[Symbol.iterator]();
   const key = nameKey(department);
   const agents = organisation.agents.map((agent) =>
     nameKey(agent.department) === key ? (ordered.next().value ?? agent) : agent,

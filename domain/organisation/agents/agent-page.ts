@@ -1,7 +1,7 @@
 import { type Page, type PageRequest, pageOf } from '../../foundation/kernel/pages/page.ts';
 import type { AgentSnapshot } from '../value/snapshots/snapshot.ts';
 
-/** Where a page goes on: behind its last agent, wherever that stands now, or at the place it left when it is gone. */
+/** A page continues after its last agent at its current place, or, if that was deleted, at its former place. */
 const placeAfter = (agents: readonly AgentSnapshot[], [id, position]: readonly string[]): number => {
   const place = agents.findIndex((agent) => agent.id === id);
   return place === -1 ? Number(position) : place + 1;

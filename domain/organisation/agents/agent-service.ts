@@ -98,6 +98,6 @@ const expectAgent = (
   return agent;
 };
 
-/** The agent as others see it, its place included. */
+/** The agent as sent to clients, including its position. */
 const recordOf = ({ agents }: Organisation, agent: Agent): AgentSnapshot =>
   snapshotOfAgent(agent, agents.indexOf(agent));

@@ -13,11 +13,11 @@ import {
   differencesBetween,
   type MarkRow,
   markOf,
-  type Part,
   partsOf,
   type StoredPart,
   type VersionDifferences,
   type VersionMark,
+  type VersionPart,
   versionMissing,
 } from './version-parts.ts';
 
@@ -26,7 +26,7 @@ export interface CompanyVersion extends VersionMark {
   readonly snapshot: CompanySnapshot;
 }
 
-/** What a new version says that the one before did not. `settings` is null when the plain fields stayed. */
+/** The changes of a new version. `settings` is null if the plain fields did not change. */
 export interface VersionChanges {
   readonly settings: CompanySettings | null;
   readonly departments: RecordChanges<DepartmentSnapshot>;
@@ -38,10 +38,10 @@ export const requireHistory = (isDurable: boolean): void => {
   if (!isDurable) throw new Conflict('Version history is not supported on this deployment');
 };
 
-/** Ranges of int4 end before their upper bound, so the greatest integer is never the number of a version. */
+/** The upper limit of an int4 range is exclusive, so the greatest integer cannot be a version number. */
 const LAST_VERSION = 2_147_483_646;
 
-const closeParts = (em: EntityManager, part: Part, ids: readonly string[], version: number): Promise<unknown> =>
+const closeParts = (em: EntityManager, part: VersionPart, ids: readonly string[], version: number): Promise<unknown> =>
   em.execute(
     `update company_history set valid = int4range(lower(valid), ?::int)
      where part = ? and upper_inf(valid) and record_id in (select jsonb_array_elements_text(?::jsonb))`,
@@ -50,7 +50,7 @@ const closeParts = (em: EntityManager, part: Part, ids: readonly string[], versi
 
 const openParts = async (
   em: EntityManager,
-  part: Part,
+  part: VersionPart,
   records: readonly (readonly [string, object])[],
   version: number,
 ): Promise<void> => {
@@ -61,7 +61,7 @@ const openParts = async (
 
 const writePart = async <T extends { readonly id: string }>(
   em: EntityManager,
-  part: Part,
+  part: VersionPart,
   changes: RecordChanges<T>,
   version: number,
 ): Promise<void> => {
@@ -76,8 +76,9 @@ const writePart = async <T extends { readonly id: string }>(
 };
 
 /**
- * Versions share their parts, so what a piece holds is the parts in force in one of its versions. Summed up from the newest to the
- * oldest, they tell at which version the piece would become too large; the newest version is read however large it is.
+ * Versions share their parts, so the size of a piece is the size of all parts that are in force in one of its versions.
+ * Sums from the newest to the oldest version find where the piece would become too large; the newest version is always
+ * read.
  */
 const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as size),
   sizes as (
@@ -93,8 +94,9 @@ const READ = `with asked as (select ?::int as first, ?::int as last, ?::int as s
       where valid && (select int4range(piece.first, piece.last, '[]') from piece)))::text as found`;
 
 /**
- * The history of the company (spec/rules/organisation.md#version-writing). Every record is stored with the range of versions in
- * which it was the same, so a version costs what it changed and is read back through one index, however long the history is.
+ * The history of the company (spec/rules/organisation.md#version-writing). Every record is stored with the range of
+ * versions in which it is unchanged, so a version costs only its changes, and reading needs one index regardless of the
+ * length of the history.
  */
 export class CompanyHistory {
   readonly #isDurable: boolean;
@@ -103,7 +105,7 @@ export class CompanyHistory {
     this.#isDurable = isDurable;
   }
 
-  /** Writes the version in the transaction of the change. */
+  /** Writes a version in the transaction of the change. */
   async write(em: EntityManager, mark: VersionMark, changes: VersionChanges): Promise<void> {
     await em.execute('insert into company_versions (version, content_hash, saved_by, saved_at) values (?, ?, ?, ?)', [
       mark.version,
@@ -147,7 +149,7 @@ export class CompanyHistory {
     return found;
   }
 
-  /** The versions that are kept. Throws Conflict without a durable store. */
+  /** The versions that exist. Throws Conflict without a durable store. */
   async range(em: EntityManager): Promise<NumberRange> {
     requireHistory(this.#isDurable);
     const [row] = await em.execute<{ newest: number; oldest: number | null }[]>(
@@ -157,7 +159,7 @@ export class CompanyHistory {
     return oldest === null ? { total: 0, oldest: 1 } : { total: Number(row?.newest) - oldest + 1, oldest };
   }
 
-  /** The versions from one number to another without their snapshots, newest first. */
+  /** The versions of a range without their snapshots, newest first. */
   async marks(em: EntityManager, first: number, last: number): Promise<VersionMark[]> {
     const [row] = await em.execute<{ found: string }[]>(
       `select coalesce(json_agg(v order by v.version desc), '[]')::text as found
@@ -168,8 +170,8 @@ export class CompanyHistory {
   }
 
   /**
-   * The versions from one number to another, newest first, but no more of the newest than may be held at once. Asks for their marks
-   * and for every part that was in force in one of them, by index scans.
+   * The versions of a range, newest first, limited to the newest that fit into memory. Reads their marks and all parts
+   * in force by index scans.
    */
   async read(em: EntityManager, first: number, last: number): Promise<CompanyVersion[]> {
     const [row] = await em.execute<{ found: string }[]>(READ, [first, last, PIECE_SIZE]);
@@ -178,15 +180,19 @@ export class CompanyHistory {
   }
 }
 
-/** A record with the versions it was in force: from the first one to before the second, which is null for "until now". */
-type PartRow = readonly [part: Part, from: number, to: number | null, record: object];
+/**
+ * A record with the versions in which it is in force: from the first number to before the second, which is null if it
+ * is current.
+ */
+type PartRow = readonly [part: VersionPart, from: number, to: number | null, record: object];
 
 const byPosition = (left: { readonly position: number }, right: { readonly position: number }): number =>
   left.position - right.position;
 
 const snapshotAt = (parts: readonly PartRow[], version: number): CompanySnapshot => {
   const valid = parts.filter(([, from, to]) => from <= version && (to === null || version < to));
-  const of = <T>(wanted: Part): T[] => valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
+  const of = <T>(wanted: VersionPart): T[] =>
+    valid.flatMap(([part, , , record]) => (part === wanted ? [record as T] : []));
   const [settings] = of<CompanySettings>('company');
   if (settings === undefined) throw new RecordMissing('The version is incomplete and cannot be restored');
   return {

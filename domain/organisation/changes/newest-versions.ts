@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 
-/** When a version of the company was saved. */
+/** A version with the time it was saved. */
 export interface VersionDate {
   readonly version: number;
   readonly savedAt: Date;

@@ -9,19 +9,19 @@ import type { Organisation } from '../value/organisation.ts';
 import {
   MAX_AGENTS,
   MAX_DEPARTMENTS,
-  requireAmount,
-  requireRoom,
-  requireSize,
+  requireBudget,
+  requireCompanySize,
+  requireCount,
   requireStrategySizes,
-} from '../value/organisation-bounds.ts';
-import { eventsOf } from '../value/snapshots/organisation-events.ts';
+} from '../value/organisation-limits.ts';
+import { organisationEvents } from '../value/snapshots/organisation-events.ts';
 import {
   type CompanySnapshot,
-  measure,
+  canonicalText,
+  measureSnapshot,
   organisationOf,
   settingsOf,
   snapshotOf,
-  textOf,
 } from '../value/snapshots/snapshot.ts';
 import type { CompanyHistory } from './company-history.ts';
 import {
@@ -33,14 +33,14 @@ import {
 } from './organisation-rows.ts';
 import type { OrganisationStore } from './organisation-store.ts';
 
-/** The state a change begins with. */
+/** The state before a change. */
 export interface ChangeContext extends StoredOrganisation {
   readonly em: EntityManager;
   readonly now: Date;
 }
 
 export interface ChangeOptions {
-  /** The records keep the times they bring along: what is restored is the old state, to the letter. */
+  /** Keeps the timestamps of the records, so that a restored state is identical to the old one. */
   readonly keepsTimes?: boolean;
 }
 
@@ -51,8 +51,8 @@ interface Dated {
 
 const withoutTime = ({ updated_at: _time, ...rest }: Dated): string => canonicalJson(rest as unknown as JsonValue);
 
-/** Sets `updated_at` of every record that says something new, its position included; the others stay the objects they were. */
-const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): readonly T[] => {
+/** Sets `updated_at` of every record that changed, including its position; unchanged records stay the same objects. */
+const withUpdatedAt = <T extends Dated>(before: readonly T[], after: readonly T[], now: string): readonly T[] => {
   if (before === after) return before;
   const earlier = new Map(before.map((record) => [record.id, record]));
   return after.map((record) => {
@@ -62,14 +62,14 @@ const dated = <T extends Dated>(before: readonly T[], after: readonly T[], now: 
   });
 };
 
-/** A record that is the same object says the same, and so does a list; the others are compared by their texts. */
+/** Identical objects are equal, and so are identical lists; other records are compared by their canonical text. */
 const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): RecordChanges<T> => {
   if (before === after) return { written: [], removedIds: [] };
   const earlier = new Map(before.map((record) => [record.id, record]));
   const later = new Set(after.map((record) => record.id));
   const isNew = (record: T): boolean => {
     const known = earlier.get(record.id);
-    return known === undefined || (known !== record && textOf(known) !== textOf(record));
+    return known === undefined || (known !== record && canonicalText(known) !== canonicalText(record));
   };
   return {
     written: after.filter(isNew),
@@ -80,13 +80,19 @@ const changesOf = <T extends Dated>(before: readonly T[], after: readonly T[]): 
 const areSettingsEqual = (before: CompanySnapshot, after: CompanySnapshot): boolean =>
   canonicalJson(settingsOf(before) as JsonValue) === canonicalJson(settingsOf(after) as JsonValue);
 
-/** Department names that users hold as scopes: they follow when a department is renamed, and go when it goes. */
+/** The department scopes of users: they are renamed and deleted with their department. */
 export interface DepartmentScopes {
-  /** `moves` holds by the key of a department's name the one it has now, or null where it is gone; `savedBy` is who changed it. */
+  /**
+   * `moves` maps the key of a department's name to its new name, or null if it was deleted; `savedBy` is the author of
+   * the change.
+   */
   followDepartments(em: EntityManager, moves: ReadonlyMap<string, string | null>, savedBy: string): Promise<void>;
 }
 
-/** A department that the wizard puts in the place of one of the same name takes its scopes over; one that is renamed to it does not. */
+/**
+ * A department that the wizard replaces by one of the same name passes its scopes on; a department that is renamed to
+ * the same name does not get them.
+ */
 const movesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, string | null> => {
   const earlier = new Set(before.departments.map(({ id }) => id));
   const names = new Map(after.departments.map(({ id, name }) => [id, name]));
@@ -99,11 +105,11 @@ const movesOf = (before: CompanySnapshot, after: CompanySnapshot): Map<string, s
   return new Map(moved);
 };
 
-/** The sum without the noise of binary fractions: 33.3 + 33.3 + 33.4 is 100. */
+/** The sum without binary rounding errors: 33.3 + 33.3 + 33.4 is 100. */
 const sumOf = (shares: readonly number[]): number =>
   Math.round(shares.reduce((sum, share) => sum + share, 0) * 1e9) / 1e9;
 
-/** What a dry run tells beside the answer: the version the change makes, and the budget after it. */
+/** The additional result of a dry run: the version that the change would create, and the budget after it. */
 const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record<string, number> => ({
   ...(after.version === before.version ? {} : { version: after.version }),
   'budget-percent': sumOf(after.organisation.departments.map(({ budgetPercent }) => budgetPercent)),
@@ -111,8 +117,8 @@ const effectOf = (before: StoredOrganisation, after: StoredOrganisation): Record
 });
 
 /**
- * Every write of company, departments and agents. One lock for the organisation makes them wait for one another on all replicas
- * (spec/rules/organisation.md#organisation-lock); change, version snapshot and events commit together, or nothing does.
+ * All writes of company, departments and agents. One lock for the organisation serialises them on all replicas
+ * (spec/rules/organisation.md#organisation-lock); change, version snapshot and events commit together.
  */
 export class OrganisationChanges {
   readonly #uow: UnitOfWork;
@@ -138,21 +144,21 @@ export class OrganisationChanges {
     this.#scopes = scopes;
   }
 
-  /** The organisation at this moment. */
+  /** The current organisation. */
   read(): Promise<StoredOrganisation> {
     return this.#store.read();
   }
 
-  /** The organisation as the caller's transaction sees it. */
+  /** The organisation in the caller's transaction. */
   readIn(em: EntityManager): Promise<StoredOrganisation> {
     return this.#store.readIn(em);
   }
 
   /**
-   * Applies `transform` to the present state and saves what it changed, attributed to `savedBy` (a user id, or `system`). A
-   * transform that changes nothing writes nothing. What it throws rolls everything back. Answers the new state. Throws Conflict for
-   * too many departments or agents, too large a budget or a company that is too large, and ValidationFailed for a policy that is, whichever
-   * way they come.
+   * Applies `transform` to the current state and saves its changes, attributed to `savedBy` (a user id, or `system`). A
+   * transform that changes nothing writes nothing; an error rolls everything back. Returns the new state. Throws
+   * Conflict for too many departments or agents, a budget or a company that is too large, and ValidationFailed for a
+   * policy that is too large.
    */
   async apply(
     savedBy: string,
@@ -170,7 +176,7 @@ export class OrganisationChanges {
     });
   }
 
-  /** Takes the organisation's lock until the caller's transaction ends. */
+  /** Holds the lock of the organisation until the caller's transaction ends. */
   async lock(em: EntityManager): Promise<void> {
     await takeLock(em, 'organisation');
   }
@@ -184,9 +190,9 @@ export class OrganisationChanges {
     options: ChangeOptions,
   ): Promise<StoredOrganisation> {
     const before = stored.snapshot;
-    requireRoom('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
-    requireRoom('agents', before.agents.length, next.agents.length, MAX_AGENTS);
-    requireAmount(before.budget_monthly, next.company.budgetMonthly);
+    requireCount('departments', before.departments.length, next.departments.length, MAX_DEPARTMENTS);
+    requireCount('agents', before.agents.length, next.agents.length, MAX_AGENTS);
+    requireBudget(before.budget_monthly, next.company.budgetMonthly);
     requireStrategySizes(stored.organisation.departments, next.departments);
     const raw = snapshotOf(next);
     const at = now.toISOString();
@@ -194,13 +200,13 @@ export class OrganisationChanges {
       ? raw
       : {
           ...raw,
-          departments: dated(before.departments, raw.departments, at),
-          agents: dated(before.agents, raw.agents, at),
+          departments: withUpdatedAt(before.departments, raw.departments, at),
+          agents: withUpdatedAt(before.agents, raw.agents, at),
         };
-    const { tag, bytes } = measure(after);
+    const { tag, bytes } = measureSnapshot(after);
     const isNamed = stored.organisation.company.name !== next.company.name;
     if (tag === stored.tag && !isNamed) return stored;
-    requireSize(stored.bytes, bytes);
+    requireCompanySize(stored.bytes, bytes);
     const version = stored.version + 1;
     const changes = {
       settings: stored.isRecorded && areSettingsEqual(before, after) ? null : settingsOf(after),
@@ -212,10 +218,10 @@ export class OrganisationChanges {
     await saveCompany(em, next.company, version, tag);
     await this.#history.write(em, { version, contentHash: tag, savedBy, savedAt: now }, changes);
     await this.#scopes.followDepartments(em, movesOf(before, after), savedBy);
-    await this.#outbox.publish(em, ...eventsOf(before, after));
+    await this.#outbox.publish(em, ...organisationEvents(before, after));
     const organisation = { ...organisationOf(after), company: next.company };
     const saved = { ...stored, organisation, snapshot: after, version, tag, bytes, isRecorded: true };
-    // What is only tried would push out what everybody reads.
+    // A dry run must not replace the cached state.
     if (!this.#uow.isDryRun) this.#store.keep(saved);
     return saved;
   }

@@ -9,24 +9,24 @@ import {
   type AgentSnapshot,
   type CompanySnapshot,
   type DepartmentSnapshot,
-  measure,
+  measureSnapshot,
   snapshotOf,
 } from '../value/snapshots/snapshot.ts';
-import { deleteRows, saveRows, type Table } from './record-rows.ts';
+import { deleteRows, type RecordTable, saveRows } from './record-rows.ts';
 
-/** The organisation as stored, with what the wizard keeps beside it. */
+/** The stored organisation with the state of the wizard. */
 export interface StoredOrganisation {
   readonly organisation: Organisation;
-  /** The same in the form of a version; the same object as long as nothing changes. */
+  /** The organisation as a version snapshot; the same object until something changes. */
   readonly snapshot: CompanySnapshot;
-  /** The newest version; 0 while there is none. */
+  /** The newest version; 0 if there is none. */
   readonly version: number;
   /** The content hash of the snapshot. */
   readonly tag: string;
   /** The size of the snapshot as canonical JSON. */
   readonly bytes: number;
   readonly isSetupComplete: boolean;
-  /** False while the newest version, if any, says something else: nothing was saved yet, or the default currency was changed. */
+  /** False if the newest version, if any, differs: nothing was saved yet, or the default currency was changed. */
   readonly isRecorded: boolean;
 }
 
@@ -44,14 +44,14 @@ interface Loaded {
   readonly agents: readonly AgentSnapshot[];
 }
 
-/** One statement and one parse, however large the organisation is: the database builds the JSON. */
+/** One statement and one parse regardless of the size of the organisation: the database builds the JSON. */
 const LOAD = `select json_build_object(
     'company', (select row_to_json(c) from company c),
     'currency', ${storedValue('budget', 'currency')},
     'departments', (select coalesce(json_agg(d order by d.position), '[]') from departments d),
     'agents', (select coalesce(json_agg(a order by a.position), '[]') from agents a))::text as stored`;
 
-/** Reads the organisation, and the tag that is stored with it. `defaultCurrency` is the one in force while none is stored. */
+/** Reads the organisation and its stored tag. `defaultCurrency` applies if none is stored. */
 export const loadOrganisation = async (
   em: EntityManager,
   defaultCurrency: string,
@@ -65,7 +65,7 @@ export const loadOrganisation = async (
     agents: agents.map((agent) => agentFields.fromJson(agent)),
   };
   const snapshot = snapshotOf(organisation);
-  const measures = measure(snapshot);
+  const measures = measureSnapshot(snapshot);
   const isSetupComplete = completedAt !== null;
   return {
     stored: { organisation, snapshot, version, ...measures, isSetupComplete, isRecorded: storedTag === measures.tag },
@@ -73,19 +73,19 @@ export const loadOrganisation = async (
   };
 };
 
-/** Records that are new or changed, and ids that are gone. */
+/** New and changed records, and the ids of deleted ones. */
 export interface RecordChanges<T> {
   readonly written: readonly T[];
   readonly removedIds: readonly string[];
 }
 
-const DEPARTMENTS: Table = { name: 'departments', key: 'id', columns: [...departmentFields.names, 'name_key'] };
-const AGENTS: Table = {
+const DEPARTMENTS: RecordTable = { name: 'departments', key: 'id', columns: [...departmentFields.names, 'name_key'] };
+const AGENTS: RecordTable = {
   name: 'agents',
   key: 'id',
   columns: [...agentFields.names, 'name_key', 'role_key', 'department_key'],
 };
-/** The currency of a company is a setting and no column. */
+/** The currency of the company is a setting, so it has no column. */
 const COMPANY_COLUMNS = ['name', ...companyFields.names.filter((name) => name !== 'currency'), 'version', 'tag'].join();
 
 export const saveDepartments = async (

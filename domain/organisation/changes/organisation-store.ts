@@ -6,7 +6,7 @@ import { SharedReads } from '../../foundation/kernel/shared-reads.ts';
 import { storedValue } from '../../foundation/settings/stored-settings.ts';
 import { loadOrganisation, type StoredOrganisation } from './organisation-rows.ts';
 
-/** What a read asks of the database first: enough to tell whether the organisation at hand is the present one. */
+/** Identifies the stored organisation: a read compares it to decide whether the cached one is current. */
 interface Mark {
   readonly version: number;
   readonly tag: string;
@@ -22,9 +22,9 @@ const MARK = {
 };
 
 /**
- * Reads the organisation. The process keeps the one it read or wrote last, under what the database knows it by: version and
- * content hash decide whether that one is served, so a change by any replica counts at once, and what was never committed is
- * never served.
+ * Reads the organisation. The process caches the one that it read or wrote last, by version and content hash. A read
+ * compares these with the database, so changes of any replica are visible immediately, and uncommitted states are never
+ * served.
  */
 export class OrganisationStore {
   readonly #uow: UnitOfWork;
@@ -39,24 +39,24 @@ export class OrganisationStore {
     this.#defaultCurrency = defaultCurrency;
   }
 
-  /** The organisation at this moment; inside a transaction, as that one sees it. */
+  /** The current organisation; inside a transaction, the one that the transaction sees. */
   async read(): Promise<StoredOrganisation> {
     if (this.#uow.isOpen) return this.#uow.read((em) => this.readIn(em));
     const [mark] = (await translated(this.#pool.query<Mark>(MARK))).rows;
     const present = this.#present(mark);
     if (present !== null) return present;
     const load = (): Promise<StoredOrganisation> => this.#uow.read((em) => this.#load(em));
-    // Callers with the same mark need what was committed before this read started, so one read serves all of them.
+    // All callers with the same mark share one read: they need what was committed before it started.
     return mark === undefined ? load() : this.#loads.get(this.#keyOf(mark), load);
   }
 
-  /** The organisation as the caller's transaction sees it. */
+  /** The organisation in the caller's transaction. */
   async readIn(em: EntityManager): Promise<StoredOrganisation> {
     const [mark] = await em.execute<Mark[]>(MARK.text);
     return this.#present(mark) ?? this.#load(em);
   }
 
-  /** Keeps what was just written or read; `storedTag` is what the database calls it. */
+  /** Caches an organisation that was just written or read; `storedTag` is its tag in the database. */
   keep(stored: StoredOrganisation, storedTag = stored.tag): void {
     const { name, currency } = stored.organisation.company;
     this.#kept = { key: this.#keyOf({ version: stored.version, tag: storedTag, name, currency }), stored };

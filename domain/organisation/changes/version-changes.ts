@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { canonicalJson, type JsonObject, type JsonValue } from '../../foundation/kernel/json/canonical-json.ts';
 
-/** A version with who saved it: a user id, or `system`. */
+/** A version with its author: a user id, or `system`. */
 export interface SavedVersion {
   readonly version: number;
   readonly savedBy: string;
   readonly savedAt: Date;
 }
 
-/** What one version says of one record that the version before did not; a member is a name on the wire. */
+/** The change of one record in one version; members have wire names. */
 export interface RecordChange {
   readonly version: number;
   readonly part: 'company' | 'department' | 'agent';
@@ -35,17 +35,17 @@ export const latestVersions = async (em: EntityManager, limit: number): Promise<
   return (await em.execute<MarkRow[]>(newest, [limit])).map(savedOf);
 };
 
-/** One version; null for a number that none has. */
+/** One version; null for an unknown number. */
 export const savedVersion = async (em: EntityManager, version: number): Promise<SavedVersion | null> => {
   const one = 'select version, saved_by, saved_at from company_versions where version = ?';
   const [row] = await em.execute<MarkRow[]>(one, [version]);
   return row === undefined ? null : savedOf(row);
 };
 
-/** A template writes thousands of records at once; nobody reads so many. */
+/** A template writes thousands of records in one version; more rows than this are not useful. */
 const MAX_ROWS = 1000;
-/** These follow from other changes. */
-const SILENT = new Set(['updated_at', 'position']);
+/** Members that change as a consequence of other changes. */
+const DERIVED_MEMBERS = new Set(['updated_at', 'position']);
 
 interface PartRow {
   readonly part: RecordChange['part'];
@@ -62,7 +62,7 @@ interface Pair {
 
 const membersOf = (before: JsonObject, after: JsonObject): RecordChange['members'] =>
   Object.keys(after)
-    .filter((name) => !SILENT.has(name))
+    .filter((name) => !DERIVED_MEMBERS.has(name))
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
     .filter((member) => canonicalJson(member.before) !== canonicalJson(member.after));
 
@@ -80,8 +80,8 @@ const changeOf = (key: string, { before, after }: Pair): RecordChange => {
 };
 
 /**
- * What the versions from `first` to `last` changed, each against the one before it: a record is stored with the versions in which it
- * was the same, so what begins or ends in one is what that version changed. At most 1000 rows are looked at.
+ * The changes of the versions from `first` to `last`, each compared with its predecessor. A record is stored with the
+ * range of versions in which it is unchanged, so the beginning or end of a range is a change. Reads at most 1000 rows.
  */
 export const changesIn = async (em: EntityManager, first: number, last: number): Promise<RecordChange[]> => {
   const rows = await em.execute<PartRow[]>(

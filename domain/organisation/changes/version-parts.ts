@@ -16,16 +16,16 @@ export interface VersionMark {
 }
 
 /** The kinds of records that a version of the company consists of. */
-export type Part = 'company' | 'department' | 'agent';
+export type VersionPart = 'company' | 'department' | 'agent';
 
 /** A stored record without its content: the first version it was the same in, and its size in bytes. */
 export interface StoredPart extends PlacedRecord {
-  readonly part: Part;
+  readonly part: VersionPart;
   readonly since: number;
   readonly size: number;
 }
 
-type PartRow = readonly [part: Part, id: string, since: number, size: number, position: number | null];
+type PartRow = readonly [part: VersionPart, id: string, since: number, size: number, position: number | null];
 
 const partOf = ([part, id, since, size, position]: PartRow): StoredPart => ({
   ...{ part, id, since, size, index: position ?? 0 },
@@ -91,7 +91,7 @@ export const differencesBetween = async (
   );
   const { marks = '[]', ...lists } = row ?? { earlier: '[]', later: '[]' };
   const onlyInEarlier = (JSON.parse(lists.earlier) as PartRow[]).map(partOf);
-  // Ten thousand records each: other requests may run in between.
+  // Each list may have ten thousand records: other requests may run in between.
   await setImmediate();
   return {
     marks: marksOf(JSON.parse(marks)),
@@ -117,7 +117,7 @@ export const recordsOf = async (em: EntityManager, parts: readonly StoredPart[])
   return records;
 };
 
-/** The contents of records as JSON, in the order given, with commas in between. Throws as above. */
+/** The contents of records as JSON, in the order given, separated by commas. Throws NotFound as `recordsOf` does. */
 export const recordsText = async (em: EntityManager, parts: readonly StoredPart[]): Promise<string> => {
   const [row] = await em.execute<{ found: string | null; count: number }[]>(
     `select string_agg(record::text, ',' order by place) as found, count(*)::int as count ${WANTED}`,

@@ -7,7 +7,7 @@ import { storedValue } from '../../foundation/settings/stored-settings.ts';
 /** Days for which every version of the company and of roles is kept. */
 export const versionDays = retentionSetting(
   'versions_days',
-  'Days for which versions of the company and of roles are kept; 0 is for ever.',
+  'Days for which versions of the company and of roles are kept; 0 means without limit.',
   90,
 );
 

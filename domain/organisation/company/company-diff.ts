@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { RecordMissing } from '../../foundation/errors/errors.ts';
 import type { JsonObject } from '../../foundation/kernel/json/canonical-json.ts';
-import { groupsBySize, type Part, recordsOf, type StoredPart } from '../changes/version-parts.ts';
+import { groupsBySize, recordsOf, type StoredPart, type VersionPart } from '../changes/version-parts.ts';
 import { type ListStep, stepsBetween } from '../value/snapshots/list-steps.ts';
 import { diffRecord, diffSnapshots, operationOf, type PatchOperation } from '../value/snapshots/snapshot-diff.ts';
 
@@ -20,9 +20,9 @@ const STEP_SIZE = 64;
 const LISTS = [
   ['department', 'departments'],
   ['agent', 'agents'],
-] as const satisfies readonly (readonly [Part, string])[];
+] as const satisfies readonly (readonly [VersionPart, string])[];
 
-const ofPart = (parts: readonly StoredPart[], wanted: Part): StoredPart[] =>
+const ofPart = (parts: readonly StoredPart[], wanted: VersionPart): StoredPart[] =>
   parts.filter(({ part }) => part === wanted);
 
 const byId = (parts: readonly StoredPart[]): Map<string, StoredPart> => new Map(parts.map((part) => [part.id, part]));

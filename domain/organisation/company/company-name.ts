@@ -1,2 +1,2 @@
-/** The saved name of the company, null where none is saved, as a statement. */
+/** A statement that returns the saved name of the company, or null. */
 export const COMPANY_NAME = 'select name from company';

@@ -13,16 +13,16 @@ import type { StoredOrganisation } from '../changes/organisation-rows.ts';
 import type { VersionMark } from '../changes/version-parts.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import { type Company, DEFAULT_COMPANY_NAME, type Organisation } from '../value/organisation.ts';
-import { permute } from '../value/snapshots/permutation.ts';
+import { reorderByName } from '../value/snapshots/reorder-by-name.ts';
 import { type DepartmentSnapshot, organisationOf } from '../value/snapshots/snapshot.ts';
 import type { PatchOperation } from '../value/snapshots/snapshot-diff.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
 import { companyPatch, type DifferingParts } from './company-diff.ts';
-import { versionBeside } from './version-beside.ts';
-import { snapshotText } from './version-text.ts';
+import { readVersionIn } from './read-version.ts';
+import { versionText } from './version-text.ts';
 
-/** What to change about the company; what is absent or null stays. */
+/** The changes of the company; absent and null fields stay. */
 export interface CompanyUpdate {
   readonly companyName?: string | null;
   readonly autonomyLevel?: AutonomyLevel | null;
@@ -38,18 +38,18 @@ export interface CompanyDiff {
   readonly changes: BegunRead<readonly PatchOperation[]>;
 }
 
-/** A version whose snapshot is JSON that may be too long to hold at once. */
+/** A version whose snapshot is JSON that may be too large for memory. */
 export interface CompanyVersionText {
   readonly mark: VersionMark;
   readonly snapshot: BegunRead<string>;
 }
 
-/** Operations of a patch that are sent in one piece. */
+/** The most operations of a patch that are sent in one piece. */
 const FIRST_OPERATIONS = 500;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** A version as the newest one, with the tag of the company it describes. */
+/** The newest version after a restore, with the tag of its company. */
 export interface RestoredCompany {
   readonly version: CompanyVersion;
   readonly tag: string;
@@ -79,7 +79,7 @@ export class CompanyService {
     this.#outbox = outbox;
   }
 
-  /** The company with its departments and agents. The same objects are answered as long as nothing changes. */
+  /** The company with its departments and agents. Returns the same objects until something changes. */
   read(): Promise<StoredOrganisation> {
     return this.#changes.read();
   }
@@ -96,16 +96,16 @@ export class CompanyService {
     });
   }
 
-  /** The names are an exact permutation of the present ones, else ValidationFailed. */
+  /** Throws ValidationFailed unless the names are an exact permutation of the current ones. */
   async reorderDepartments(names: readonly string[], actor: Actor): Promise<readonly DepartmentSnapshot[]> {
     const { snapshot } = await this.#changes.apply(actor.userId, ({ organisation }) => ({
       ...organisation,
-      departments: permute(organisation.departments, names),
+      departments: reorderByName(organisation.departments, names),
     }));
     return snapshot.departments;
   }
 
-  /** Versions newest first; `limit` null means all from `offset`. Throws Conflict without a durable store. */
+  /** Versions, newest first; `limit` null means all from `offset`. Throws Conflict without a durable store. */
   async versions(offset: number, limit: number | null): Promise<LongPage<CompanyVersion>> {
     const read = (first: number, last: number): Promise<CompanyVersion[]> =>
       this.#uow.read((em) => this.#history.read(em, first, last));
@@ -120,20 +120,20 @@ export class CompanyService {
     return numberedPage({ ...range, pieceLength: MARKS_PIECE, read }, offset, limit);
   }
 
-  /** One version by its number in digits. Throws Conflict, or NotFound for whatever names none. */
+  /** One version by its number in digits. Throws Conflict, or NotFound for an unknown number. */
   async version(number: string): Promise<CompanyVersionText> {
     const { mark, parts } = await this.#uow.read((em) => this.#history.parts(em, parseVersionNumber(number)));
     const isEnough = (texts: readonly string[]): boolean => sum(texts.map(({ length }) => length)) >= PIECE_SIZE;
-    return { mark, snapshot: await beginRead(snapshotText(this.#uow, parts), isEnough) };
+    return { mark, snapshot: await beginRead(versionText(this.#uow, parts), isEnough) };
   }
 
-  /** What changed up to a version, against the one before it unless another is named. Throws Conflict or NotFound. */
+  /** The changes of a version compared with its predecessor or with the named version. Throws Conflict or NotFound. */
   async diff(number: string, against: number | null): Promise<CompanyDiff> {
     const { from, to, parts } = await this.#differing(parseVersionNumber(number), against);
     const isEnough = (pieces: readonly (readonly PatchOperation[])[]): boolean =>
       sum(pieces.map(({ length }) => length)) >= FIRST_OPERATIONS;
     const changes = await beginRead(companyPatch(this.#uow, parts), isEnough);
-    // Versions never change, so neither does what is between them.
+    // Versions are immutable, and so are their differences.
     const tag = sha256(`${from?.version} ${from?.contentHash} ${to.version} ${to.contentHash}`);
     return { from: from?.version ?? null, to: to.version, tag, changes };
   }
@@ -159,9 +159,9 @@ export class CompanyService {
   }
 
   /**
-   * Makes an old state the present one, to the letter: fields, order, ids, times and the live currency. Answers the newest version,
-   * which is a new one unless nothing differed (spec/rules/organisation.md#company-restore). Throws Conflict, NotFound or
-   * VersionConflict.
+   * Restores an old state exactly: fields, order, ids, times and the configured currency. Returns the newest version,
+   * which is a new one unless nothing differed (spec/rules/organisation.md#company-restore). Throws Conflict, NotFound
+   * or VersionConflict.
    */
   async restore(number: string, actor: Actor, expected: Precondition<StoredOrganisation>): Promise<RestoredCompany> {
     return this.#uow.write(async (em) => {
@@ -169,7 +169,7 @@ export class CompanyService {
         actor.userId,
         async (context) => {
           const wanted = parseVersionNumber(number);
-          const { version, snapshot, contentHash } = await versionBeside(context.em, this.#history, wanted, context);
+          const { version, snapshot, contentHash } = await readVersionIn(context.em, this.#history, wanted, context);
           expected(context);
           if (context.snapshot.currency !== snapshot.currency)
             await this.#setCurrency(context, snapshot.currency, actor);
@@ -178,11 +178,11 @@ export class CompanyService {
         },
         { keepsTimes: true },
       );
-      return { version: await versionBeside(em, this.#history, stored.version, stored), tag: stored.tag };
+      return { version: await readVersionIn(em, this.#history, stored.version, stored), tag: stored.tag };
     });
   }
 
-  /** The currency of a company is the live setting, so bringing it back changes the setting. */
+  /** The currency of the company is a setting, so a restore changes the setting. */
   async #setCurrency({ em, now }: ChangeContext, value: string, actor: Actor): Promise<void> {
     const setting = { namespace: 'budget', key: 'currency' };
     await storeSetting(em, { ...setting, value, updatedBy: actor.userId, updatedAt: now });
@@ -201,7 +201,7 @@ export class CompanyService {
   }
 }
 
-/** A company that was given the default name by hand has one; its snapshot cannot tell. */
+/** A snapshot cannot distinguish the default name from a saved name with the same text. */
 const withNameKept = ({ company, ...rest }: Organisation, present: string | null): Organisation => ({
   ...rest,
   company: company.name === null && present === DEFAULT_COMPANY_NAME ? { ...company, name: present } : company,

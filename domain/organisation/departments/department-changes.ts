@@ -2,14 +2,14 @@ import { Duplicate, NotFound } from '../../foundation/errors/errors.ts';
 import { parseUuid } from '../../foundation/kernel/ids.ts';
 import { nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import { type CeremonyPolicy, type NewCeremonyPolicy, toStoredPolicy } from '../value/ceremony-policy.ts';
-import { BLANK_DEPARTMENT, type Department } from '../value/department.ts';
+import { DEPARTMENT_DEFAULTS, type Department } from '../value/department.ts';
 import type { AutonomyLevel } from '../value/enumerations.ts';
 import type { Organisation } from '../value/organisation.ts';
 import { toStoredName } from '../value/stored-name.ts';
 
-/** A department as it is asked for. */
+/** A requested department. */
 export interface NewDepartment {
-  /** A previous id to keep; null makes a new one. */
+  /** The id of a deleted department to use again; null generates a new one. */
   readonly id: string | null;
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,10 @@ export interface NewDepartment {
   readonly autonomyLevel: AutonomyLevel | null;
 }
 
-/** What to change. Absent stays; null clears head, autonomy level and policy and leaves the others alone. */
+/**
+ * The changes of a department. An absent field stays; null clears head, autonomy level and policy, and keeps the
+ * others.
+ */
 export interface DepartmentUpdate {
   readonly name?: string | null;
   readonly description?: string | null;
@@ -33,13 +36,16 @@ const storedHead = (head: string | null): string | null => (head === null ? null
 const storedPolicy = (policy: NewCeremonyPolicy | null): CeremonyPolicy | null =>
   policy === null ? null : toStoredPolicy(policy);
 
-/** The department of that id, in any case; null for a malformed or unknown one (spec/rules/organisation.md#order-of-checks). */
+/**
+ * The department with this id, in any case; null for a malformed or unknown id
+ * (spec/rules/organisation.md#order-of-checks).
+ */
 export const findDepartment = ({ departments }: Organisation, departmentId: string): Department | null => {
   const id = parseUuid(departmentId);
   return departments.find((department) => department.id === id) ?? null;
 };
 
-/** The same, but throws NotFound. */
+/** The department with this id. Throws NotFound. */
 export const requireDepartment = (organisation: Organisation, departmentId: string): Department => {
   const department = findDepartment(organisation, departmentId);
   if (department === null) throw new NotFound('The department does not exist');
@@ -53,7 +59,9 @@ const requireFreeName = (departments: readonly Department[], name: string): void
     throw new Duplicate('A department with this name, or one that looks the same, already exists');
 };
 
-/** Appended to the order, with a new id or the previous one (spec/rules/organisation.md#department-create). Throws Duplicate. */
+/**
+ * Appends a department with a new id or the given one (spec/rules/organisation.md#department-create). Throws Duplicate.
+ */
 export const addDepartment = (
   organisation: Organisation,
   fields: NewDepartment,
@@ -66,7 +74,7 @@ export const addDepartment = (
   if (departments.some((department) => department.id === id))
     throw new Duplicate('A department with this id already exists');
   const department: Department = {
-    ...BLANK_DEPARTMENT,
+    ...DEPARTMENT_DEFAULTS,
     id,
     name: toStoredName(fields.name),
     description: fields.description,
@@ -89,7 +97,7 @@ const updatedDepartment = (department: Department, update: DepartmentUpdate): De
   ceremonyPolicy: update.ceremonyPolicy === undefined ? department.ceremonyPolicy : storedPolicy(update.ceremonyPolicy),
 });
 
-/** Changes one department; a new name takes its agents along. Throws Duplicate when another department has the name. */
+/** Changes one department; its agents follow a new name. Throws Duplicate if another department has the name. */
 export const updateDepartment = (
   organisation: Organisation,
   department: Department,

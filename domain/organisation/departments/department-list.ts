@@ -6,7 +6,7 @@ import { departmentFields } from '../value/department.ts';
 import type { DepartmentSnapshot } from '../value/snapshots/snapshot.ts';
 
 /**
- * Newest first, what was created later of two at the same time comes first, and the total is unfiltered
+ * Newest first; for equal times the one that was created later comes first. The total is unfiltered
  * (spec/rules/organisation.md#department-list).
  */
 const PAGE = {

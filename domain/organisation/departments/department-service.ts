@@ -48,18 +48,18 @@ export class DepartmentService {
     return recordOf(organisation, requireDepartment(organisation, departmentId));
   }
 
-  /** The department, or null for an id that nobody has (spec/rules/organisation.md#department-health). */
+  /** The department, or null for an unknown id (spec/rules/organisation.md#department-health). */
   async find(departmentId: string): Promise<Department | null> {
     const { organisation } = await this.#changes.read();
     return findDepartment(organisation, departmentId);
   }
 
-  /** The name of the department, or null for an id that nobody has; for permissions that depend on it. */
+  /** The name of the department, or null for an unknown id; for permissions that depend on it. */
   async nameOf(departmentId: string): Promise<string | null> {
     return (await this.find(departmentId))?.name ?? null;
   }
 
-  /** Throws Duplicate when name or id are taken. */
+  /** Throws Duplicate if the name or id is taken. */
   async create(fields: NewDepartment, actor: Actor): Promise<DepartmentSnapshot> {
     const { organisation } = await this.#apply(actor, (context) =>
       addDepartment(context.organisation, fields, newId(), context.now),
@@ -68,7 +68,7 @@ export class DepartmentService {
   }
 
   /**
-   * Changes the given fields. A new name takes the agents along and the scopes of department admins. Throws NotFound,
+   * Changes the given fields. Agents and the department scopes of users follow a new name. Throws NotFound,
    * VersionConflict or Duplicate.
    */
   async update(
@@ -84,8 +84,8 @@ export class DepartmentService {
   }
 
   /**
-   * Audited with actor and reason, in the transaction of the removal (spec/rules/organisation.md#department-deletion). Throws
-   * NotFound, VersionConflict or Conflict.
+   * Deletes the department. The audit entry with actor and reason is written in the same transaction
+   * (spec/rules/organisation.md#department-deletion). Throws NotFound, VersionConflict or Conflict.
    */
   async remove(
     departmentId: string,
@@ -119,7 +119,7 @@ export class DepartmentService {
     return this.update(departmentId, { ceremonyPolicy: policy }, actor, expected);
   }
 
-  /** Puts the agents of the department into the order of their names. Throws NotFound or ValidationFailed. */
+  /** Sorts the agents of the department by name as given. Throws NotFound or ValidationFailed. */
   async reorderAgents(departmentId: string, names: readonly string[], actor: Actor): Promise<readonly AgentSnapshot[]> {
     const { organisation, snapshot } = await this.#changes.apply(actor.userId, (context) =>
       reorderAgents(context.organisation, requireDepartment(context.organisation, departmentId).name, names),
@@ -134,7 +134,7 @@ export class DepartmentService {
     return department;
   }
 
-  /** Shares above 100 in total are told to the operator, not refused (spec/rules/organisation.md#department-shares). */
+  /** A total of shares above 100 is logged, not refused. */
   async #apply(
     actor: Actor,
     transform: (context: ChangeContext) => Organisation | Promise<Organisation>,
@@ -146,6 +146,6 @@ export class DepartmentService {
   }
 }
 
-/** The department as others see it, its place included. */
+/** The department as sent to clients, including its position. */
 const recordOf = ({ departments }: Organisation, department: Department): DepartmentSnapshot =>
   snapshotOfDepartment(department, departments.indexOf(department));

@@ -1,6 +1,6 @@
 import type { DepartmentName, SeniorityLevel } from '../value/enumerations.ts';
 
-/** A role of the catalogue that is stored at the first start. */
+/** A role of the catalogue, which is stored at the first start. */
 export interface CatalogueRole {
   readonly name: string;
   readonly department: DepartmentName;
@@ -10,7 +10,7 @@ export interface CatalogueRole {
 
 type RoleRow = readonly [name: string, authorityLevel: SeniorityLevel, description: string];
 
-/** The roles of spec/rules/organisation.md#role-catalogue. The descriptions say what the role answers for. */
+/** The roles of spec/rules/organisation.md#role-catalogue. The descriptions are the responsibilities of the roles. */
 const ROLES_BY_DEPARTMENT: Readonly<Record<DepartmentName, readonly RoleRow[]>> = {
   executive: [
     ['CEO', 'c_suite', 'Sets the direction of the company and answers for its results.'],
@@ -71,7 +71,7 @@ const rolesOf = (department: DepartmentName): CatalogueRole[] =>
     description,
   }));
 
-/** Every role the product ships with, department by department. */
+/** All built-in roles, by department. */
 export const ROLE_CATALOGUE: readonly CatalogueRole[] = (Object.keys(ROLES_BY_DEPARTMENT) as DepartmentName[]).flatMap(
   rolesOf,
 );

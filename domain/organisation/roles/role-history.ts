@@ -9,11 +9,11 @@ import { type RoleContent, type RoleSnapshot, roleContentFields } from '../value
 
 /** A version of a role without its snapshot. */
 export interface RoleVersionMark extends VersionMark {
-  /** The name the role had. */
+  /** The name of the role in this version. */
   readonly entityId: string;
 }
 
-/** A stored version of a role. It outlives the role. */
+/** A stored version of a role. It remains after the role was deleted. */
 export interface RoleVersion extends RoleVersionMark {
   readonly snapshot: RoleSnapshot;
 }
@@ -30,13 +30,13 @@ const roleMarkOf = (row: RoleMarkRow): RoleVersionMark => ({ entityId: row.entit
 
 const versionOf = (row: VersionRow): RoleVersion => ({ ...roleMarkOf(row), snapshot: row.snapshot });
 
-/** Who saved versions, and when. */
-export interface Saved {
+/** The author and time of saved versions. */
+export interface SaveInfo {
   readonly by: string;
   readonly at: Date;
 }
 
-/** The content hash of a role; equal roles have equal ones. */
+/** The content hash of a role. */
 export const hashOfRole = (role: RoleContent): string => contentHash(roleContentFields.toJson(role));
 
 const READ = `with sizes as (
@@ -45,7 +45,10 @@ const READ = `with sizes as (
   select coalesce(json_agg(v order by v.version desc), '[]')::text as found from role_versions v
   where name_key = ? and version in (select version from sizes where fits)`;
 
-/** The history of roles, by name. Numbers go on where a deleted role left off (spec/rules/organisation.md#version-numbers). */
+/**
+ * The history of roles, by name. A recreated role continues the numbers of the deleted one
+ * (spec/rules/organisation.md#version-numbers).
+ */
 export class RoleHistory {
   readonly #isDurable: boolean;
 
@@ -53,7 +56,7 @@ export class RoleHistory {
     this.#isDurable = isDurable;
   }
 
-  /** The newest version of that name, 0 while there is none. */
+  /** The newest version of the role with this name; 0 if there is none. */
   async newest(em: EntityManager, name: string): Promise<number> {
     const [row] = await em.execute<{ newest: number }[]>(
       'select coalesce(max(version), 0) as newest from role_versions where name_key = ?',
@@ -62,15 +65,15 @@ export class RoleHistory {
     return Number(row?.newest ?? 0);
   }
 
-  /** Writes the next version of the role in the transaction of the change; its number. */
-  async write(em: EntityManager, role: RoleContent, saved: Saved): Promise<number> {
+  /** Writes the next version of the role in the transaction of the change and returns its number. */
+  async write(em: EntityManager, role: RoleContent, saved: SaveInfo): Promise<number> {
     const version = (await this.newest(em, role.name)) + 1;
     await this.writeAll(em, [role], version, saved);
     return version;
   }
 
-  /** Writes one version of the same number for each of the roles. */
-  async writeAll(em: EntityManager, roles: readonly RoleContent[], version: number, saved: Saved): Promise<void> {
+  /** Writes one version with the same number for each of the roles. */
+  async writeAll(em: EntityManager, roles: readonly RoleContent[], version: number, saved: SaveInfo): Promise<void> {
     const rows = roles.map((role) => ({
       name_key: nameKey(role.name),
       version,
@@ -85,7 +88,7 @@ export class RoleHistory {
     ]);
   }
 
-  /** One version. Throws Conflict without a durable store, or NotFound; a null number names none. */
+  /** One version. Throws Conflict without a durable store, or NotFound, also for a null number. */
   async get(em: EntityManager, name: string, version: number | null): Promise<RoleVersion> {
     requireHistory(this.#isDurable);
     const [found] = version === null ? [] : await this.read(em, name, version, version);
@@ -93,7 +96,7 @@ export class RoleHistory {
     return found;
   }
 
-  /** The versions that are kept. Throws Conflict without a durable store, or NotFound for a name never used. */
+  /** The versions that exist. Throws Conflict without a durable store, or NotFound for a name that was never used. */
   async range(em: EntityManager, name: string): Promise<NumberRange> {
     requireHistory(this.#isDurable);
     const [row] = await em.execute<{ oldest: number | null; newest: number | null }[]>(
@@ -105,7 +108,7 @@ export class RoleHistory {
     return { oldest, total: Number(row?.newest) - oldest + 1 };
   }
 
-  /** The versions from one number to another without their snapshots, newest first. */
+  /** The versions of a range without their snapshots, newest first. */
   async marks(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersionMark[]> {
     const [row] = await em.execute<{ found: string }[]>(
       `select coalesce(json_agg(v order by v.version desc), '[]')::text as found from (
@@ -116,7 +119,7 @@ export class RoleHistory {
     return (JSON.parse(row?.found ?? '[]') as RoleMarkRow[]).map(roleMarkOf);
   }
 
-  /** The versions from one number to another, newest first, but no more of the newest than may be held at once. */
+  /** The versions of a range, newest first, limited to the newest that fit into memory. */
   async read(em: EntityManager, name: string, first: number, last: number): Promise<RoleVersion[]> {
     const key = nameKey(name);
     const [row] = await em.execute<{ found: string }[]>(READ, [last, PIECE_SIZE, key, first, last, key]);

@@ -4,12 +4,12 @@ import { sizedPage, withinPageBytes } from '../../foundation/database/pages/byte
 import { translated } from '../../foundation/database/translate.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import { nameKey } from '../../foundation/kernel/text/text.ts';
-import { saveRows, type Table } from '../changes/record-rows.ts';
+import { type RecordTable, saveRows } from '../changes/record-rows.ts';
 import { type Role, type RoleJson, roleFields } from '../value/role.ts';
 
-const ROLES: Table = { name: 'roles', key: 'name_key', columns: [...roleFields.names, 'name_key'] };
+const ROLES: RecordTable = { name: 'roles', key: 'name_key', columns: [...roleFields.names, 'name_key'] };
 
-/** Roles ascending by name key in code point order. */
+/** Roles by name key, ascending in code point order. */
 const PAGE = {
   name: 'role-page',
   text: `select max(r.found)::int as found, coalesce(json_agg(r order by r.name_key), '[]')::text as roles from (${withinPageBytes(
@@ -29,7 +29,7 @@ export const listRoles = async (pool: Pool, { limit, position }: PageRequest): P
   return sizedPage(roles.map(roleFields.fromJson), rows[0]?.found ?? 0, (role) => [nameKey(role.name)]);
 };
 
-/** The role of that name, or null. */
+/** The role with this name, or null. */
 export const findRole = async (em: EntityManager, name: string): Promise<Role | null> => {
   const [row] = await em.execute<{ found: string }[]>(
     'select row_to_json(r)::text as found from roles r where name_key = ?',
@@ -42,7 +42,7 @@ export const findRole = async (em: EntityManager, name: string): Promise<Role | 
 export const roleNames = async (em: EntityManager): Promise<string[]> =>
   (await em.execute<{ name: string }[]>('select name from roles')).map(({ name }) => name);
 
-/** Stores roles, new or replaced. */
+/** Inserts or replaces roles. */
 export const saveRoles = (em: EntityManager, roles: readonly Role[]): Promise<void> =>
   saveRows(
     em,

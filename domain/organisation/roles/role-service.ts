@@ -12,7 +12,7 @@ import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import { hasInvisible, nameKey, visibleKey } from '../../foundation/kernel/text/text.ts';
 import type { OrganisationChanges } from '../changes/organisation-changes.ts';
 import type { Organisation } from '../value/organisation.ts';
-import { MAX_ROLES, requireRoom } from '../value/organisation-bounds.ts';
+import { MAX_ROLES, requireCount } from '../value/organisation-limits.ts';
 import { type Role, type RoleContent, type RoleFields, roleContentFields } from '../value/role.ts';
 import { toStoredName } from '../value/stored-name.ts';
 import { parseVersionNumber } from '../value/version-number.ts';
@@ -29,7 +29,7 @@ export interface RoleDeps {
   readonly audit: AuditLog;
 }
 
-/** A version as the newest one, with the role it describes. */
+/** The newest version after a restore, with its role. */
 export interface RestoredRole {
   readonly version: RoleVersion;
   readonly role: Role;
@@ -43,12 +43,11 @@ export class RoleService {
     this.#deps = deps;
   }
 
-  /** Roles ascending by name key in code point order. */
+  /** Roles by name key, ascending in code point order. */
   async list(request: PageRequest): Promise<Page<Role>> {
     return listRoles(this.#deps.pool, request);
   }
 
-  /** How many there are. */
   async count(): Promise<number> {
     return (await this.#deps.uow.read(roleNames)).length;
   }
@@ -64,9 +63,9 @@ export class RoleService {
   }
 
   /**
-   * Creates the role or replaces it as a whole; whether it is new. `expected` is asked with null when there is none. Throws
-   * VersionConflict, Conflict for too many, and for a new name RequestInvalid when it has invisible characters and Duplicate when it looks
-   * like another one.
+   * Creates the role or replaces it as a whole; returns whether it is new. `expected` is called with null for a new
+   * role. Throws VersionConflict, Conflict for too many, and for a new name RequestInvalid if it has invisible
+   * characters and Duplicate if it looks like an existing one.
    */
   async save(
     name: string,
@@ -120,7 +119,7 @@ export class RoleService {
   }
 
   /**
-   * Makes an old state the present one; a deleted role comes back. Answers the newest version, which is a new one unless nothing
+   * Restores an old state, also of a deleted role. Returns the newest version, which is a new one unless nothing
    * differed. Throws Conflict, NotFound or VersionConflict.
    */
   async restore(
@@ -140,12 +139,15 @@ export class RoleService {
     });
   }
 
-  /** Writes the role with a version and an event, unless it says the same already. Answers what is stored. Throws Conflict for too many. */
+  /**
+   * Writes the role with a version and an event, unless it is unchanged. Returns the stored role. Throws Conflict for
+   * too many.
+   */
   async #put(em: EntityManager, known: Role | null, next: RoleContent, actor: Actor): Promise<Role> {
     if (known !== null && hashOfRole(known) === hashOfRole(next)) return known;
     if (known === null) {
       const names = await roleNames(em);
-      requireRoom('roles', names.length, names.length + 1, MAX_ROLES);
+      requireCount('roles', names.length, names.length + 1, MAX_ROLES);
       const key = visibleKey(next.name);
       if (names.some((name) => visibleKey(name) === key))
         throw new Duplicate('A role whose name looks the same already exists');
@@ -159,7 +161,7 @@ export class RoleService {
     return role;
   }
 
-  /** Roles change under the organisation's lock: no agent can get a role while it is being deleted. */
+  /** Roles change under the lock of the organisation, so that no agent can get a role while it is being deleted. */
   #change<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.#deps.uow.write(async (em) => {
       await this.#deps.changes.lock(em);

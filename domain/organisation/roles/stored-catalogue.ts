@@ -7,7 +7,7 @@ import { ROLE_CATALOGUE } from './role-catalogue.ts';
 import type { RoleHistory } from './role-history.ts';
 import { saveRoles } from './role-rows.ts';
 
-/** Versions are never deleted, so a deployment without one has never stored the catalogue. */
+/** Versions of roles are never deleted completely, so without one the catalogue was never stored. */
 const isStored = async (em: EntityManager): Promise<boolean> => {
   const rows = await em.execute<unknown[]>('select 1 from role_versions limit 1');
   return rows.length > 0;
@@ -24,8 +24,8 @@ const catalogue = (now: Date): Role[] =>
   }));
 
 /**
- * Stores the catalogue at the first start, each role as version 1 saved by `system`: once, also when several replicas start together,
- * and never again, so that a role that was deleted stays away (spec/rules/organisation.md#role-catalogue).
+ * Stores the catalogue at the first start, each role as version 1 saved by `system`: exactly once, also if several
+ * replicas start in parallel, so that a deleted role does not return (spec/rules/organisation.md#role-catalogue).
  */
 export const storeCatalogue = async (
   uow: UnitOfWork,

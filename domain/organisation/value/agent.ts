@@ -7,12 +7,14 @@ export const agentFields = fields({
   id: value<string>(),
   name: value<string>(),
   role: value<string>(),
-  /** Name of its department, in the department's own spelling; the wizard allows one that does not exist. */
+  /**
+   * The name of its department, in the department's own spelling; the wizard allows a department that does not exist.
+   */
   department: value<string>(),
   level: value<SeniorityLevel>(),
   personalityPreset: value<string | null>(),
   personality: value<Personality | NoPersonality>(),
-  /** Set or null together with modelId. */
+  /** Set or null together with `modelId`. */
   modelProvider: value<string | null>(),
   modelId: value<string | null>(),
   tier: value<ModelTier>(),
@@ -23,5 +25,5 @@ export const agentFields = fields({
   updatedAt: moment,
 });
 
-/** An agent. Its place in company order is its place in the organisation's list. */
+/** An agent. Its position in company order is its index in the organisation. */
 export interface Agent extends RecordOf<typeof agentFields> {}

@@ -4,8 +4,8 @@ import type { AutonomyLevel } from './enumerations.ts';
 import type { Organisation } from './organisation.ts';
 
 /**
- * The level that holds for an agent: its own, else that of its department, else that of the company (spec/rules/acting.md#autonomy).
- * Departments are looked through once, however many agents are asked about.
+ * The autonomy level of an agent: its own, or that of its department, or that of the company
+ * (spec/rules/acting.md#autonomy). Indexes the departments once for all agents.
  */
 export const autonomyIn = ({ company, departments }: Organisation): ((agent: Agent) => AutonomyLevel) => {
   const levels = new Map(departments.map(({ name, autonomyLevel }) => [nameKey(name), autonomyLevel]));

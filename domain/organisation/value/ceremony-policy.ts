@@ -1,8 +1,8 @@
 import type { CeremonyStrategy, VelocityCalculator } from './enumerations.ts';
 
 /**
- * How a department holds its ceremonies, as it is stored. A field that is absent inherits. `transitionThreshold` is above 0 and at
- * most 1; `strategyConfig` belongs to the strategy and is kept as sent.
+ * The stored ceremony policy of a department. An absent field inherits. `transitionThreshold` is above 0 and at most 1;
+ * `strategyConfig` belongs to the strategy and is kept as sent.
  */
 export interface CeremonyPolicy {
   readonly strategy?: CeremonyStrategy;
@@ -12,11 +12,11 @@ export interface CeremonyPolicy {
   readonly transitionThreshold?: number;
 }
 
-/** A policy as it is asked for: null inherits, too. */
+/** A requested policy; null also inherits. */
 export type NewCeremonyPolicy = { readonly [K in keyof CeremonyPolicy]: CeremonyPolicy[K] | null };
 
 /**
- * The policy as it is stored: a deep copy without its top-level nulls. Nulls inside `strategyConfig` stay
+ * Converts a policy to its stored form: a deep copy without top-level nulls. Nulls inside `strategyConfig` stay
  * (spec/rules/organisation.md#ceremony-policies).
  */
 export const toStoredPolicy = (policy: NewCeremonyPolicy): CeremonyPolicy =>

@@ -8,7 +8,7 @@ export const departmentFields = fields({
   /** Unique by name key; trimmed, NFC. */
   name: value<string>(),
   description: value<string>(),
-  /** Name of the agent who leads it; need not exist. */
+  /** The name of the agent who leads it; the agent need not exist. */
   head: value<string | null>(),
   /** Share of the company's budget, 0 to 100. */
   budgetPercent: value<number>(),
@@ -19,11 +19,11 @@ export const departmentFields = fields({
   updatedAt: moment,
 });
 
-/** A department. Its place among the others is its place in the organisation's list. */
+/** A department. Its position is its index in the organisation. */
 export interface Department extends RecordOf<typeof departmentFields> {}
 
-/** What a department says of itself before anybody was asked. */
-export const BLANK_DEPARTMENT = {
+/** The defaults of a department. */
+export const DEPARTMENT_DEFAULTS = {
   description: '',
   head: null,
   budgetPercent: 0,

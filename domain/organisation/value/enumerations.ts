@@ -1,4 +1,4 @@
-/** The closed lists of the organisation. The values are wire values. */
+/** The enumerations of the organisation. The values are wire values. */
 
 export const COMPANY_TYPES = [
   'solo_founder',
@@ -17,7 +17,7 @@ export const COMPANY_TYPES = [
 ] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** The departments a role can belong to. Departments of the organisation itself may have any name. */
+/** The departments that a role can belong to. Departments of the company may have any name. */
 export const DEPARTMENT_NAMES = [
   'executive',
   'product',
@@ -52,7 +52,7 @@ export type SkillPattern = (typeof SKILL_PATTERNS)[number];
 export const WORKFLOW_TYPES = ['sequential_pipeline', 'parallel_execution', 'kanban', 'agile_kanban'] as const;
 export type WorkflowType = (typeof WORKFLOW_TYPES)[number];
 
-/** What a template says about how its company is run. It describes the template and changes no setting. */
+/** How a company with this template is managed. The posture describes the template and changes no setting. */
 export const POSTURES = [
   'autonomous',
   'supervised_client_facing',
@@ -87,7 +87,7 @@ export const VELOCITY_CALCULATORS = [
 ] as const;
 export type VelocityCalculator = (typeof VELOCITY_CALCULATORS)[number];
 
-/** The level of an agent or role that names none. */
+/** The level of an agent or role without one. */
 export const DEFAULT_SENIORITY_LEVEL: SeniorityLevel = 'mid';
-/** The department of a wizard or template agent that names none. */
+/** The department of a wizard or template agent without one. */
 export const DEFAULT_AGENT_DEPARTMENT: DepartmentName = 'engineering';

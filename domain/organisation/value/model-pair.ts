@@ -1,29 +1,32 @@
 import { RequestInvalid } from '../../foundation/errors/errors.ts';
 import type { ModelTier } from './enumerations.ts';
 
-/** The model an agent is bound to: a provider of the catalogue and the id of a model it offers. */
+/** The model of an agent: a provider of the catalogue, and the id of a model that it offers. */
 export interface ModelPair {
   readonly provider: string;
   readonly modelId: string;
 }
 
-/** What the organisation asks of whoever knows the models that agents can be bound to. */
+/** The models that agents can be bound to. */
 export interface ModelOffers {
-  /** Asks the providers that list their own models for lists not older than 30 s. Call it before a transaction, not inside. */
+  /** Refreshes model lists that are older than 30 s. Must be called before a transaction, not inside. */
   refreshModelLists(): Promise<void>;
-  /** The size class of a model. Throws NotFound for an unknown provider, ValidationFailed for a model it does not offer. */
+  /**
+   * Returns the size class of a model. Throws NotFound for an unknown provider, ValidationFailed for a model that it
+   * does not offer.
+   */
   requireOffered(provider: string, modelId: string): ModelTier;
 }
 
-/** The two fields as a request gives them. */
+/** The two fields of a request. */
 export interface ModelFields {
   readonly modelProvider?: string | null;
   readonly modelId?: string | null;
 }
 
 /**
- * What a request wants of the model: a pair to bind, null to leave the agent without one, undefined when it says nothing. Only one of
- * the two fields, or a text beside a null, is RequestInvalid (spec/rules/organisation.md#model-pair).
+ * The requested model: a pair to bind, null to unbind the agent, undefined if the request has neither field. Throws
+ * RequestInvalid for only one of the two fields, or a text with a null (spec/rules/organisation.md#model-pair).
  */
 export const readModelPair = ({ modelProvider, modelId }: ModelFields): ModelPair | null | undefined => {
   if (typeof modelProvider === 'string' && typeof modelId === 'string') return { provider: modelProvider, modelId };

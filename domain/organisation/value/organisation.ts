@@ -3,16 +3,16 @@ import type { Agent } from './agent.ts';
 import type { Department } from './department.ts';
 import type { AutonomyLevel, ModelTierProfile } from './enumerations.ts';
 
-/** The fields of the company but for its name, in the order of its JSON. */
+/** The fields of the company except its name, in the order of its JSON. */
 export const companyFields = fields({
   description: value<string | null>(),
   autonomyLevel: value<AutonomyLevel>(),
-  /** Monthly budget in the live currency; 0 disables enforcement. */
+  /** Monthly budget in the configured currency; 0 disables enforcement. */
   budgetMonthly: value<number>(),
-  /** The live currency: the setting `budget.currency`. */
+  /** The configured currency: the setting `budget.currency`. */
   currency: value<string>(),
   communicationPattern: value<string>(),
-  /** Key of the template the company was made from. */
+  /** The key of the template that the company was created from. */
   templateApplied: value<string | null>(),
   templateVariables: value<Readonly<Record<string, string | number | boolean | null>>>(),
   modelTierProfile: value<ModelTierProfile>(),
@@ -20,14 +20,14 @@ export const companyFields = fields({
 
 /** The plain fields of the company. */
 export interface Company extends RecordOf<typeof companyFields> {
-  /** null until a name was saved. */
+  /** Null until a name is saved. */
   readonly name: string | null;
 }
 
 /**
- * The whole organisation as one value. A change is a function from one to the next: it is loaded under one lock, transformed,
- * compared and saved, so that rules are plain functions and what did not change is not written. Departments stand in their
- * configured order, agents in company order.
+ * The whole organisation as one value. A change is a function from one value to the next: it is loaded under one lock,
+ * transformed, compared and saved, so that rules are plain functions and only differences are written. Departments are
+ * in their configured order, agents in company order.
  */
 export interface Organisation {
   readonly company: Company;

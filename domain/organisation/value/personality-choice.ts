@@ -3,7 +3,7 @@ import type { Agent } from './agent.ts';
 import { DEFAULT_PERSONALITY_PRESET, findPersonality, toPresetKey } from './personality-presets.ts';
 
 /**
- * The preset a request names and what it expands to; null and blank mean the default. Throws RequestInvalid for an unknown key
+ * The requested preset and its personality; null and blank mean the default. Throws RequestInvalid for an unknown key
  * (spec/rules/organisation.md#personality-of-an-agent).
  */
 export const choosePersonality = (text: string | null): Pick<Agent, 'personalityPreset' | 'personality'> => {

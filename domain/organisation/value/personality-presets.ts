@@ -1,7 +1,7 @@
 import type { SnakeNamed } from '../../foundation/kernel/text/field-names.ts';
 import presets from './personality-presets.json' with { type: 'json' };
 
-/** The five factors (O C E A S) are between 0 and 1; the rest are closed lists. */
+/** The five factors (O C E A S) are between 0 and 1; the others are enumerations. */
 interface Traits {
   readonly traits: readonly string[];
   readonly communicationStyle: string;
@@ -19,22 +19,24 @@ interface Traits {
   readonly conflictApproach: 'avoid' | 'accommodate' | 'compete' | 'compromise' | 'collaborate';
 }
 
-/** What a preset expands to, as its file, the store and the wire spell it: nobody here looks into it, so it is handed on as it is. */
+/**
+ * The personality of a preset, as its file, the database and the interface spell it. It is passed through unchanged.
+ */
 export type Personality = SnakeNamed<Traits>;
 
-/** The personality of an agent whose preset is not known. */
+/** The personality of an agent with an unknown preset. */
 export type NoPersonality = Readonly<Record<string, never>>;
 
-/** The preset of an agent for whom none was chosen. */
+/** The preset of an agent without one. */
 export const DEFAULT_PERSONALITY_PRESET = 'pragmatic_builder';
 
 const PRESETS: ReadonlyMap<string, Personality> = new Map(Object.entries(presets as Record<string, Personality>));
 
-/** The keys of all presets in ascending order, which is the order of the list. */
+/** The keys of all presets in ascending order. */
 export const PERSONALITY_PRESETS: readonly string[] = [...PRESETS.keys()].sort();
 
-/** The expanded personality of a preset, or null for a key that names none. */
+/** The personality of a preset, or null for an unknown key. */
 export const findPersonality = (preset: string): Personality | null => PRESETS.get(preset) ?? null;
 
-/** The form in which preset keys are compared: clients may send capitals and white space around them. */
+/** Normalises a preset key: clients may send capitals and surrounding white space. */
 export const toPresetKey = (text: string): string => text.trim().toLowerCase();

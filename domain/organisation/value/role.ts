@@ -2,7 +2,7 @@ import { fields, type JsonOf, moment, type RecordOf, texts, value } from '../../
 import type { DepartmentName, SeniorityLevel } from './enumerations.ts';
 
 const content = {
-  /** In the spelling it was first saved with. */
+  /** In the spelling of its first save. */
   name: value<string>(),
   department: value<DepartmentName>(),
   authorityLevel: value<SeniorityLevel>(),
@@ -12,7 +12,7 @@ const content = {
   description: value<string>(),
 };
 
-/** What a version of a role keeps, in the order of its JSON. */
+/** The content of a role version, in the order of its JSON. */
 export const roleContentFields = fields(content);
 
 /** The fields of a role, in the order of its JSON. */
@@ -20,14 +20,14 @@ export const roleFields = fields({ ...content, createdAt: moment, updatedAt: mom
 
 export interface RoleContent extends RecordOf<typeof roleContentFields> {}
 
-/** What a role says, without its name; a role is replaced as a whole. */
+/** The content of a role without its name; a role is replaced as a whole. */
 export type RoleFields = Omit<RoleContent, 'name'>;
 
-/** A role. Two names are the same role if their keys are equal. */
+/** A role. Two names with equal keys are the same role. */
 export interface Role extends RecordOf<typeof roleFields> {}
 
-/** What a version keeps, as it is stored and as it goes over the wire: the published content hash is one over exactly this form. */
+/** The content of a version as stored and sent: the published content hash covers exactly this form. */
 export type RoleSnapshot = JsonOf<typeof roleContentFields>;
 
-/** A role as it is stored, and as it goes over the wire. */
+/** A role as stored and sent. */
 export type RoleJson = JsonOf<typeof roleFields>;

@@ -50,7 +50,7 @@ export interface Caller {
 }
 
 /** Whether an answer is the end of its request, or what repetitions get when the request does not come to one. */
-export type Standing = 'final' | 'meanwhile';
+export type Standing = 'final' | 'interim';
 
 /**
  * Keeps the answer for repetitions of the request, in the transaction that is open; without an `Idempotency-Key` it does nothing. Throws

@@ -1,7 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, Server, type Tool as WireTool } from '@modelcontextprotocol/server';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
-import { KEY_ARGUMENT, type KeyedRuns, partKey } from '../../../domain/tools/keyed-runs.ts';
+import { type IdempotentRuns, KEY_ARGUMENT, splitKey } from '../../../domain/tools/idempotent-runs.ts';
 import type { Tool, ToolResult } from '../../../domain/tools/tool.ts';
 import type { ToolRuns } from '../../../domain/tools/tool-runs.ts';
 import product from '../../../package.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export interface McpCall extends McpCaller {
 /** What the protocol is served from. */
 export interface McpTools {
   readonly tools: ToolRuns;
-  readonly keyedTools: KeyedRuns;
+  readonly keyedTools: IdempotentRuns;
 }
 
 /** Rights change seldom, and a call is checked anyway: a client may keep its list for a minute, for this caller alone. */
@@ -68,7 +68,7 @@ const wireResult = (result: ToolResult) => {
  */
 export const createMcpServer = ({ tools, keyedTools }: McpTools, { actor, signal, given }: McpCall): Server => {
   const run = async (tool: Tool, given: JsonObject): Promise<ToolResult> => {
-    const { key, rest } = tool.tag === 'read' ? { key: null, rest: given } : partKey(given);
+    const { key, rest } = tool.tag === 'read' ? { key: null, rest: given } : splitKey(given);
     const args = await tools.prepare(tool, rest, actor);
     return keyedTools.run({ tool, args, actor, agentId: null, details: { channel: 'mcp' }, signal }, key);
   };

@@ -4,7 +4,7 @@ import { readJobsMigration } from '../../../domain/foundation/jobs/worker.ts';
 import { systemClock } from '../../../domain/foundation/kernel/clock.ts';
 import { checkSeals } from '../../../domain/foundation/secrets/seal-check.ts';
 import { readFact } from '../../../domain/health/operator-facts.ts';
-import { isSetupCompleted } from '../../../domain/organisation/changes/wizard-marks.ts';
+import { isSetupCompleted } from '../../../domain/organisation/changes/wizard-state.ts';
 import type { BareDatabase } from '../../../domain/postgres/bare-database.ts';
 import { sealedColumns } from '../../../domain/services.ts';
 import { countServers } from '../../../domain/transfer/load.ts';

@@ -150,9 +150,9 @@ describe('a lease', () => {
       clock.advance(milliseconds / 1000);
     });
     const id = crypto.randomUUID();
-    const dead = await leases.take(id, never);
+    const dead = await leases.acquire(id, never);
     const startedAt = clock.monotonicSeconds();
-    const next = await leases.take(id, never);
+    const next = await leases.acquire(id, never);
     const waited = clock.monotonicSeconds() - startedAt;
     expect(waits.slice(0, 6)).toEqual([50, 100, 200, 400, 500, 500]);
     expect(waited).toBeGreaterThanOrEqual(30);
@@ -168,7 +168,7 @@ describe('a lease', () => {
     await dead.release();
     await unitOfWork.write((em) => next.requireHeld(em));
     await next.release();
-    await leases.take(id, never).then((lease) => lease.release());
+    await leases.acquire(id, never).then((lease) => lease.release());
   });
 
   it('that is not given back in 60 s is not waited for: 429/5002, after 1 s to be tried again', async () => {
@@ -176,7 +176,7 @@ describe('a lease', () => {
     const id = crypto.randomUUID();
     const holder = leasesOn(clock, async () => {});
     const { pool } = servers[0].store;
-    await holder.take(id, never);
+    await holder.acquire(id, never);
     const startedAt = clock.monotonicSeconds();
     const waiting = leasesOn(clock, async (milliseconds) => {
       clock.advance(milliseconds / 1000);
@@ -185,7 +185,7 @@ describe('a lease', () => {
         new Date(clock.now().getTime() + 30_000),
       ]);
     });
-    await expect(waiting.take(id, never)).rejects.toMatchObject({ code: 5002, retryAfterSeconds: 1 });
+    await expect(waiting.acquire(id, never)).rejects.toMatchObject({ code: 5002, retryAfterSeconds: 1 });
     expect(clock.monotonicSeconds() - startedAt).toBeLessThan(61);
   });
 
@@ -194,8 +194,8 @@ describe('a lease', () => {
     const id = crypto.randomUUID();
     const leaving = new AbortController();
     const leases = leasesOn(clock, async () => leaving.abort(new Error('gone')));
-    await leases.take(id, never);
-    await expect(leases.take(id, leaving.signal)).rejects.toThrow('gone');
+    await leases.acquire(id, never);
+    await expect(leases.acquire(id, leaving.signal)).rejects.toThrow('gone');
   });
 
   it('is given back when a turn fails', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HumanRole } from '../../../domain/foundation/kernel/actor.ts';
 import type { JsonObject } from '../../../domain/foundation/kernel/json/canonical-json.ts';
-import type { Within } from '../../../domain/tools/tool-runs.ts';
-import { tagOf } from '../../../domain/tools/tool-runs.ts';
+import type { CallEffect } from '../../../domain/tools/tool-runs.ts';
+import { effectiveTagOf } from '../../../domain/tools/tool-runs.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { crowdOrganisation } from '../../support/builders/crowds.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
@@ -31,7 +31,7 @@ const toolOf = (name: string) => {
 interface Call {
   readonly role?: HumanRole;
   readonly agentId?: string | null;
-  readonly within?: Within;
+  readonly within?: CallEffect;
   readonly signal?: AbortSignal;
 }
 
@@ -87,13 +87,13 @@ describe('the catalogue', () => {
   });
 
   it('counts another role for an agent as admin, the role of a new one as write', () => {
-    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY, role: 'CTO' })).toBe('admin');
-    expect(tagOf(toolOf('agents.create'), { name: 'Eve', role: 'CTO' })).toBe('write');
+    expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY, role: 'CTO' })).toBe('admin');
+    expect(effectiveTagOf(toolOf('agents.create'), { name: 'Eve', role: 'CTO' })).toBe('write');
   });
 
   it('counts whatever sets an autonomy level as admin', () => {
-    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY })).toBe('write');
-    expect(tagOf(toolOf('agents.update'), { agent_id: NOBODY, autonomy_level: null })).toBe('admin');
+    expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY })).toBe('write');
+    expect(effectiveTagOf(toolOf('agents.update'), { agent_id: NOBODY, autonomy_level: null })).toBe('admin');
   });
 });
 

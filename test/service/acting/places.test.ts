@@ -92,12 +92,12 @@ describe('a wake-up that nobody works on', () => {
     const runner = new ResumeRunner(failing, clock, new SampledWarning((line) => lines.push(line), clock));
     const failed = async (): Promise<void> => {
       runner.offer(id as string);
-      await eventually(() => runner.places === 8);
+      await eventually(() => runner.freeSlots === 8);
     };
     await failed();
-    expect([lines, runner.passed]).toEqual([[`the wake-up of approval ${id} was not delivered: TypeError`], [id]]);
+    expect([lines, runner.excluded]).toEqual([[`the wake-up of approval ${id} was not delivered: TypeError`], [id]]);
     clock.advance(30);
-    expect(runner.passed).toEqual([]);
+    expect(runner.excluded).toEqual([]);
     await failed();
     clock.advance(30);
     await failed();

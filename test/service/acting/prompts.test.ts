@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { textOf } from '../../../domain/acting/tool-texts.ts';
+import { toolResultText } from '../../../domain/acting/tool-texts.ts';
 import { type ActingScene, calling, creating, startActing } from '../../support/builders/acting-scene.ts';
 import { roleBody } from '../../support/builders/chat-scene.ts';
 import { withSetting } from '../../support/builders/settings.ts';
@@ -78,7 +78,7 @@ describe('what the model of an acting turn is told', () => {
     scene.model.script('tools', { text: `${KEY} ${'z'.repeat(300_000)} end` });
     const { final_message: words } = (await scene.act()).body.data.act.action;
     expect([words.length, words.startsWith('*** z')]).toEqual([40_000, true]);
-    const masks = textOf({ isError: false, data: { text: `${KEY} `.repeat(20_000) } }).text;
+    const masks = toolResultText({ isError: false, data: { text: `${KEY} `.repeat(20_000) } }).text;
     expect(masks.length).toBeLessThan(8192);
     expect(masks).not.toContain(KEY);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActRun } from '../../../domain/acting/run.ts';
-import { ActRuns } from '../../../domain/acting/runs.ts';
-import { Surroundings } from '../../../domain/acting/surroundings.ts';
+import { ActContextReader } from '../../../domain/acting/act-context-reader.ts';
+import type { ActRun } from '../../../domain/acting/act-run.ts';
+import { ActRuns } from '../../../domain/acting/act-runs.ts';
 import { failureOf } from '../../support/builders/turns.ts';
 import { inParallel } from '../../support/client/expect.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -24,7 +24,7 @@ const begun = async (fields: Partial<ActRun> = {}): Promise<ActRun> => {
     conversationId: null,
     historyTurns: 0,
     instruction: 'Do it',
-    said: [],
+    transcript: [],
     steps: 1,
     ...fields,
   };
@@ -49,7 +49,7 @@ describe('the rows of a run', () => {
   it('a further reply is taken once for its step', async () => {
     const run = await begun();
     const next = { ...run, steps: 2 };
-    const codes = await inParallel(3, () => failureOf(write((em) => runs.say(em, next, 2, [written]))));
+    const codes = await inParallel(3, () => failureOf(write((em) => runs.addReply(em, next, 2, [written]))));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect((await runs.find(run.id))?.calls).toHaveLength(3);
   });
@@ -57,12 +57,12 @@ describe('the rows of a run', () => {
   it('hold no words once their conversation was erased: no reply is added to them, and no model hears of them', async () => {
     const [run, other] = [await begun({ conversationId: crypto.randomUUID() }), await begun()];
     const changes = { read: async () => ({ organisation: { departments: [] } }) };
-    const surroundings = new Surroundings(changes as never, { choices: async () => [] } as never, runs);
-    await write((em) => runs.forgetWords(em, run.conversationId as string));
+    const contexts = new ActContextReader(changes as never, { choices: async () => [] } as never, runs);
+    await write((em) => runs.eraseText(em, run.conversationId as string));
     const told = (each: ActRun) =>
       Promise.all([
-        failureOf(surroundings.of(each)),
-        failureOf(write((em) => runs.say(em, { ...each, steps: 2 }, 2, [written]))),
+        failureOf(contexts.read(each)),
+        failureOf(write((em) => runs.addReply(em, { ...each, steps: 2 }, 2, [written]))),
       ]);
     expect([await told(run), await told(other)]).toEqual([
       [4000, 4000],

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ActRun, Said } from '../../../domain/acting/run.ts';
-import { ActRuns } from '../../../domain/acting/runs.ts';
+import type { ActRun, TranscriptReply } from '../../../domain/acting/act-run.ts';
+import { ActRuns } from '../../../domain/acting/act-runs.ts';
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { untilWaiting } from '../../support/database/held-lock.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const TOOL = 'departments.create';
 const KEPT = new Date('2099-01-01T00:00:00.000Z');
-const saidOf = (...names: readonly string[]): Said => ({
+const replyOf = (...names: readonly string[]): TranscriptReply => ({
   text: 'Words',
   calls: names.map((name) => ({
     toolName: TOOL,
@@ -34,7 +34,7 @@ const runOf = (fields: Partial<ActRun> = {}): ActRun => ({
   conversationId: crypto.randomUUID(),
   historyTurns: 0,
   instruction: 'Do it',
-  said: [saidOf('A')],
+  transcript: [replyOf('A')],
   steps: 1,
   ...fields,
 });
@@ -50,7 +50,7 @@ describe('a stored run', () => {
     await begin(run, 'A');
     const reply = (name: string) =>
       server.store.unitOfWork.write((em) =>
-        runs.say(em, { ...run, steps: 2, said: [...run.said, saidOf(name)] }, 1, [written(name)]),
+        runs.addReply(em, { ...run, steps: 2, transcript: [...run.transcript, replyOf(name)] }, 1, [written(name)]),
       );
     await reply('B');
     await expect(reply('C')).rejects.toThrow(Conflict);
@@ -78,7 +78,8 @@ describe('a stored run', () => {
     for (const run of [waiting, ran]) await begin(run, 'A', 'B');
     await server.store.unitOfWork.write(async (em) => {
       await runs.finishCall(em, ran.id, 0, { isError: false, text: 'done' });
-      for (const { id, said } of [waiting, ran]) await runs.replaceArguments(em, id, { name: 'Changed' }, said);
+      for (const { id, transcript } of [waiting, ran])
+        await runs.replaceArguments(em, id, { name: 'Changed' }, transcript);
     });
     expect(await callsOf(waiting)).toEqual([
       ['Changed', null],
@@ -96,14 +97,18 @@ describe('a stored run', () => {
     for (const run of [replying, waiting, other]) await begin(run, 'A');
     let erasing: Promise<void> = Promise.resolve();
     await server.store.unitOfWork.write(async (em) => {
-      const said = [...replying.said, saidOf('B')];
-      await runs.say(em, { ...replying, steps: 2, said }, 1, [written('B')]);
-      erasing = outside(() => server.store.unitOfWork.write((own) => runs.forgetWords(own, conversationId)));
+      const transcript = [...replying.transcript, replyOf('B')];
+      await runs.addReply(em, { ...replying, steps: 2, transcript }, 1, [written('B')]);
+      erasing = outside(() => server.store.unitOfWork.write((own) => runs.eraseText(own, conversationId)));
       await untilWaiting(server.store.pool);
     });
     await erasing;
-    const saidIn = async ({ id }: ActRun) => (await runs.find(id))?.run.said.map(({ text }) => text);
-    expect([await saidIn(replying), await saidIn(waiting), await saidIn(other)]).toEqual([['', ''], [''], ['Words']]);
-    expect([await runs.isForgotten(waiting.id), await runs.isForgotten(other.id)]).toEqual([true, false]);
+    const textsIn = async ({ id }: ActRun) => (await runs.find(id))?.run.transcript.map(({ text }) => text);
+    expect([await textsIn(replying), await textsIn(waiting), await textsIn(other)]).toEqual([
+      ['', ''],
+      [''],
+      ['Words'],
+    ]);
+    expect([await runs.isErased(waiting.id), await runs.isErased(other.id)]).toEqual([true, false]);
   });
 });

@@ -77,7 +77,7 @@ describe('the way to a model', () => {
     const { budgets } = server.services;
     const { unitOfWork, pool } = server.store;
     const provider = { ...unconfiguredProvider, kind: 'guided' as const };
-    const noChoice = { answering: async () => null };
+    const noChoice = { providerFor: async () => null };
     const gateway = new ModelGateway(provider, budgets, unitOfWork, noChoice, new WorkCount());
     const call = {
       messages: [{ role: 'user' as const, content: 'x' }],

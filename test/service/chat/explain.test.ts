@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BudgetLevel, COMPANY_SUBJECT, monthOf } from '../../../domain/budgets/budget-caps.ts';
-import type { Sender, TurnOutcome, TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
+import type { CapabilityResult, Sender, TurnRequest, TurnResult } from '../../../domain/chat/turn.ts';
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
@@ -23,7 +23,7 @@ import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 import { eventually } from '../../support/time/eventually.ts';
 
-type Explained = TurnOutcome & { readonly intent: 'explain' };
+type Explained = CapabilityResult & { readonly intent: 'explain' };
 
 let model: ScriptedModel;
 let server: TestServer;

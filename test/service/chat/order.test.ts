@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CapabilityGate } from '../../../domain/chat/capability-gate.ts';
-import type { Capabilities } from '../../../domain/chat/turn/admission.ts';
+import type { CapabilitiesByIntent } from '../../../domain/chat/turn/admission.ts';
 import { TurnIntents } from '../../../domain/chat/turn/intents.ts';
 import { TurnService } from '../../../domain/chat/turn/service.ts';
-import type { Capability, Turn, TurnOutcome, TurnRequest } from '../../../domain/chat/turn.ts';
+import type { Capability, CapabilityResult, Turn, TurnRequest } from '../../../domain/chat/turn.ts';
 import { ConversationLeases } from '../../../domain/conversations/conversation-lease.ts';
 import { ServiceUnavailable } from '../../../domain/foundation/errors/errors.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
@@ -58,10 +58,10 @@ class Recorder implements Capability {
     if (this.isShut) throw new ServiceUnavailable('shut');
   }
 
-  async take(turn: Turn): Promise<TurnOutcome> {
+  async take(turn: Turn): Promise<CapabilityResult> {
     this.turns.push(turn);
     const conversationId = turn.conversation?.id ?? MISSING;
-    const outcome = { intent: 'propose', conversationId, propose: {} } as unknown as TurnOutcome;
+    const outcome = { intent: 'propose', conversationId, propose: {} } as unknown as CapabilityResult;
     await turn.settle(outcome);
     return outcome;
   }
@@ -83,7 +83,7 @@ const turnsWith = (propose: Capability, meanwhile: () => Promise<unknown> = asyn
     gate: new CapabilityGate(settings, gateway, { isWired: true }),
     // An override asks nobody.
     intents: new TurnIntents(settings, gateway, {} as never, conversations),
-    capabilities: capabilities as unknown as Capabilities,
+    capabilities: capabilities as unknown as CapabilitiesByIntent,
   });
 };
 
@@ -204,7 +204,7 @@ describe('a turn that may be taken', () => {
     recorder.take = async (turn) => {
       expect((await countKept(server)).leases).toBe(1);
       leaving.abort(gone);
-      await turn.settle({} as TurnOutcome);
+      await turn.settle({} as CapabilityResult);
       throw new Error('settled for somebody who is gone');
     };
     const request = turnOf('Plan it', { intentOverride: 'propose', conversationId });

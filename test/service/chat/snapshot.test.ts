@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LiveSnapshot, type SnapshotDeps } from '../../../domain/chat/explain/live-snapshot.ts';
-import type { ExplainAnswer } from '../../../domain/chat/explain-answer.ts';
-import type { TurnOutcome } from '../../../domain/chat/turn.ts';
+import type { ExplainResult } from '../../../domain/chat/explain-result.ts';
+import type { CapabilityResult } from '../../../domain/chat/turn.ts';
 import type { Actor } from '../../../domain/foundation/kernel/actor.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { requestApproval } from '../../support/builders/approvals.ts';
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const chief = (): Actor => actorOf('ceo', { userId: ceo.id });
-const ask = async (message: string, actor = chief()): Promise<ExplainAnswer> => {
+const ask = async (message: string, actor = chief()): Promise<ExplainResult> => {
   const request = turnOf(message, { intentOverride: 'explain' });
   const { outcome } = await server.services.turns.take(request, senderOf(actor));
-  return (outcome as TurnOutcome & { intent: 'explain' }).answer;
+  return (outcome as CapabilityResult & { intent: 'explain' }).answer;
 };
 const tell = async (message: string, actor?: Actor): Promise<string> => (await ask(message, actor)).answer;
 const made = async (operation: 'createProject' | 'createTask', body: object): Promise<string> =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChimeIn, TurnOutcome } from '../../../domain/chat/turn.ts';
+import type { CapabilityResult, ChimeIn } from '../../../domain/chat/turn.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { newAgent, newDepartment } from '../../support/builders/organisation.ts';
 import { createPerson } from '../../support/builders/people.ts';
@@ -9,7 +9,7 @@ import type { Client } from '../../support/client/client.ts';
 import { ScriptedModel, type ScriptedReply } from '../../support/doubles/scripted-model.ts';
 import { startServer, type TestServer } from '../../support/server/server.ts';
 
-type Explained = TurnOutcome & { readonly intent: 'explain' };
+type Explained = CapabilityResult & { readonly intent: 'explain' };
 
 let model: ScriptedModel;
 let server: TestServer;

@@ -21,7 +21,7 @@ const setBudget = (budgetMonthly: number) =>
 const takeAtOnce = (id: string) =>
   new ConversationLeases(server.store.pool, clock, async () => {
     throw Object.assign(new Error('waits'), { code: 'waits' });
-  }).take(id, never);
+  }).acquire(id, never);
 
 const ROWS: readonly Row[] = [
   [

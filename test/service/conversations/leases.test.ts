@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const taken = async (): Promise<HeldLease> => {
-  const lease = await leases.attempt(resource);
+  const lease = await leases.tryAcquire(resource);
   if (lease === null) throw new Error('somebody holds it');
   return lease;
 };
@@ -51,19 +51,19 @@ const secondsLeft = async (): Promise<number> => {
 
 describe('a lease', () => {
   it('is given to one of many, and free at once when it is given back', async () => {
-    const found = (await inParallel(20, () => leases.attempt(resource))).filter((lease) => lease !== null);
+    const found = (await inParallel(20, () => leases.tryAcquire(resource))).filter((lease) => lease !== null);
     expect(found).toHaveLength(1);
     await found[0]?.release();
-    expect(await leases.attempt(resource)).not.toBeNull();
+    expect(await leases.tryAcquire(resource)).not.toBeNull();
   });
 
   it('ends 30 s after the last sign of life: it is held a millisecond before, and free from then on', async () => {
     const lease = await taken();
     clock.advance(29.999);
-    expect([await isHeld(lease), await leases.attempt(resource)]).toEqual([true, null]);
+    expect([await isHeld(lease), await leases.tryAcquire(resource)]).toEqual([true, null]);
     clock.advance(0.001);
     expect(await isHeld(lease)).toBe(false);
-    expect(await leases.attempt(resource)).not.toBeNull();
+    expect(await leases.tryAcquire(resource)).not.toBeNull();
   });
 
   it('that was taken over is lost for good, and its late holder does not end or lengthen that of the other', async () => {
@@ -78,7 +78,7 @@ describe('a lease', () => {
     expect([await isHeld(late), await isHeld(present)]).toEqual([false, true]);
     clock.advance(5);
     await late.release();
-    expect([await secondsLeft(), await isHeld(present), await leases.attempt(resource)]).toEqual([25, true, null]);
+    expect([await secondsLeft(), await isHeld(present), await leases.tryAcquire(resource)]).toEqual([25, true, null]);
     await present.release();
     clock.jump(-60);
     expect(await isHeld(late)).toBe(false);
@@ -103,7 +103,7 @@ describe('a lease', () => {
     await store.unitOfWork.write(async (em) => {
       await lease.requireHeld(em);
       clock.advance(31);
-      taking = outside(() => leases.attempt(resource)).then((found) => {
+      taking = outside(() => leases.tryAcquire(resource)).then((found) => {
         order.push('taken over');
         return found;
       });
@@ -117,8 +117,8 @@ describe('a lease', () => {
 describe('who waits for a conversation', () => {
   it('gets it when it is given back', async () => {
     const id = crypto.randomUUID();
-    const first = await leases.take(id, PATIENT);
-    const second = leases.take(id, PATIENT);
+    const first = await leases.acquire(id, PATIENT);
+    const second = leases.acquire(id, PATIENT);
     await first.release();
     expect(await isHeld(await second)).toBe(true);
     await expect(store.unitOfWork.write((em) => first.requireHeld(em))).rejects.toThrow(Conflict);
@@ -133,8 +133,8 @@ describe('who waits for a conversation', () => {
       clock.advance(milliseconds / 1000);
     });
     const id = crypto.randomUUID();
-    await patient.take(id, PATIENT);
-    await expect(patient.take(id, PATIENT)).rejects.toThrow(ConcurrencyLimited);
+    await patient.acquire(id, PATIENT);
+    await expect(patient.acquire(id, PATIENT)).rejects.toThrow(ConcurrencyLimited);
     expect(pauses.slice(0, 6)).toEqual([50, 100, 200, 400, 500, 500]);
     const waited = pauses.reduce((sum, pause) => sum + pause, 0);
     expect([waited >= 60_000, waited < 60_500]).toEqual([true, true]);
@@ -144,7 +144,7 @@ describe('who waits for a conversation', () => {
     const leaving = new AbortController();
     const impatient = new ConversationLeases(store.pool, clock, async () => leaving.abort(new Error('enough')));
     const id = crypto.randomUUID();
-    await impatient.take(id, PATIENT);
-    await expect(impatient.take(id, leaving.signal)).rejects.toThrow('enough');
+    await impatient.acquire(id, PATIENT);
+    await expect(impatient.acquire(id, leaving.signal)).rejects.toThrow('enough');
   });
 });

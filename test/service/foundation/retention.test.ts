@@ -147,7 +147,7 @@ describe('the audit log', () => {
 
 describe('conversations', () => {
   const RESTED = new Date(day(40).getTime() - 1);
-  const erase = () => server.services.restingConversations.sweep.run();
+  const erase = () => server.services.idleConversations.sweep.run();
   beforeEach(async () => {
     await sql('delete from conversations');
     await keepDays('turns_days', 40);
@@ -264,8 +264,8 @@ describe('a sweep of aged records', () => {
 
   it.each(['delete-final-projects', 'erase-conversations'])('%s begins where the last run ended', async (name) => {
     const table = name.endsWith('projects') ? 'projects' : 'conversations';
-    const { finalProjects, restingConversations } = server.services;
-    const { sweep } = table === 'projects' ? finalProjects : restingConversations;
+    const { finalProjects, idleConversations } = server.services;
+    const { sweep } = table === 'projects' ? finalProjects : idleConversations;
     await keepDays('turns_days', 30);
     await keepDays('projects_days', 30);
     const [low, middle, high] = ['11111111', '88888888', 'eeeeeeee'].map(

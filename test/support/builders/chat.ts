@@ -4,13 +4,13 @@ import { CharterCapability } from '../../../domain/chat/charter/capability.ts';
 import { GroupInvites } from '../../../domain/chat/group/invites.ts';
 import { GroupRecord } from '../../../domain/chat/group/record.ts';
 import { GroupService } from '../../../domain/chat/group/service.ts';
-import { GroupSpeech } from '../../../domain/chat/group/speech.ts';
+import { GroupSpeaker } from '../../../domain/chat/group/speaker.ts';
 import { ProposeRecord } from '../../../domain/chat/propose/record.ts';
 import { ProposeService } from '../../../domain/chat/propose/service.ts';
 import type { RoutingChoice } from '../../../domain/chat/responder.ts';
 import type { ConcernRouting } from '../../../domain/chat/routing/concern-routing.ts';
-import type { Capability, TurnOutcome } from '../../../domain/chat/turn.ts';
-import { ConversationLeases, NO_CONTEST } from '../../../domain/conversations/conversation-lease.ts';
+import type { Capability, CapabilityResult } from '../../../domain/chat/turn.ts';
+import { ConversationLeases, UNCONTESTED_LEASE } from '../../../domain/conversations/conversation-lease.ts';
 import { requireOpen } from '../../../domain/conversations/conversation-service.ts';
 import { ConversationParticipants } from '../../../domain/conversations/participants.ts';
 import { Outbox } from '../../../domain/foundation/events/outbox.ts';
@@ -62,7 +62,7 @@ export const proposals = (
 export const groups = (server: TestServer): Capability => {
   const parts = partsOf(server);
   const record = new GroupRecord({ ...parts, invites: new GroupInvites(parts) });
-  return new GroupService({ ...parts, record, speech: new GroupSpeech(parts.settings, parts.gateway) });
+  return new GroupService({ ...parts, record, speaker: new GroupSpeaker(parts.settings, parts.gateway) });
 };
 
 export const charterTurns = ({ services }: TestServer): Capability => new CharterCapability(services);
@@ -86,14 +86,15 @@ export const takeTurn = async <I extends Intent>(
   capability: Capability,
   intent: I,
   { message, actor, conversationId = null, targets = [], projectId = null, signal = NEVER, settle }: Asked,
-): Promise<Extract<TurnOutcome, { intent: I }>> => {
+): Promise<Extract<CapabilityResult, { intent: I }>> => {
   const { services, store } = server;
   const { conversations, clock, settings } = services;
   await settings.refresh();
   capability.requireOpen();
   const known = conversationId === null ? null : await conversations.findOwn(conversationId, actor);
-  const lease = known === null ? NO_CONTEST : await new ConversationLeases(store.pool, clock).take(known.id, signal);
-  const settled: TurnOutcome[] = [];
+  const lease =
+    known === null ? UNCONTESTED_LEASE : await new ConversationLeases(store.pool, clock).acquire(known.id, signal);
+  const settled: CapabilityResult[] = [];
   try {
     const conversation = known === null ? null : await conversations.findOwn(known.id, actor);
     if (conversation !== null) requireOpen(conversation);
@@ -102,14 +103,14 @@ export const takeTurn = async <I extends Intent>(
       verdict: { intent, reason: 'explicit_override', confidence: null, namedTargets: targets },
       history: conversation === null ? [] : await conversations.turnsOf(conversation.id),
       settle: async (made, standing = 'final') => {
-        if (standing === 'meanwhile') return;
+        if (standing === 'interim') return;
         if (!store.unitOfWork.isOpen) throw new Error('the turn was settled outside its transaction');
         settled.push(made);
         await settle?.();
       },
     });
     if (!isDeepStrictEqual(settled, [outcome])) throw new Error('the turn was not settled once');
-    return outcome as Extract<TurnOutcome, { intent: I }>;
+    return outcome as Extract<CapabilityResult, { intent: I }>;
   } finally {
     await lease.release();
   }

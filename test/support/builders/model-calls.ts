@@ -19,7 +19,7 @@ export const EMPTY_SNAPSHOT: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: NONE,
   recent: { windowDays: 7, completedTasks: 0, decidedApprovals: 0, approvedCharters: 0 },
-  findings: { found: [], instead: new Set() },
+  retrieved: { facts: [], replacedSections: new Set() },
 };
 
 /** An organisation in which nobody could own anything. */

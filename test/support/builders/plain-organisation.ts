@@ -1,5 +1,5 @@
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
-import { BLANK_DEPARTMENT, type Department } from '../../../domain/organisation/value/department.ts';
+import { DEPARTMENT_DEFAULTS, type Department } from '../../../domain/organisation/value/department.ts';
 import type { Company, Organisation } from '../../../domain/organisation/value/organisation.ts';
 
 /** The moment everything here was made, and a later one. */
@@ -10,7 +10,7 @@ export const LATER = new Date('2031-03-15T12:00:00.000Z');
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export const departmentNamed = (number: number, name: string, more: Partial<Department> = {}): Department => ({
-  ...BLANK_DEPARTMENT,
+  ...DEPARTMENT_DEFAULTS,
   id: idOf(number),
   name,
   createdAt: EARLIER,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApprovalRecord } from '../../../domain/approvals/approval.entity.ts';
 import { Urgency } from '../../../domain/approvals/urgency.ts';
 import type { CharterRecord } from '../../../domain/charters/charter.entity.ts';
-import { changesOf, contentOf, isNews } from '../../../domain/charters/charter-content.ts';
+import { contentOfDraft, contentOfEdit, isChange } from '../../../domain/charters/charter-content.ts';
 import { interviewPrompt } from '../../../domain/charters/interview/prompt.ts';
 import { Conflict, ServiceUnavailable, ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import type { LiveSettings } from '../../../domain/foundation/settings/live-settings.ts';
@@ -10,7 +10,7 @@ import { CapabilityService } from '../../../domain/health/capability-service.ts'
 import type { InterviewContext } from '../../../domain/llm/guide-context.ts';
 import type { CharterDraft } from '../../../domain/llm/schemas/charter-draft.ts';
 import type { TaskStatus } from '../../../domain/tasks/task.entity.ts';
-import { isFinal, nextPlace } from '../../../domain/tasks/task-rules.ts';
+import { isFinal, nextTaskState } from '../../../domain/tasks/task-rules.ts';
 import { ManualClock } from '../../support/time/clock.ts';
 
 const PROJECT = '0123ABCD-4567-89ab-cdef-0123456789ab';
@@ -29,7 +29,7 @@ const draft: CharterDraft = {
 
 describe('the content of a draft', () => {
   it('is all it says, with moments in UTC with milliseconds', () => {
-    expect(contentOf(draft)).toEqual({
+    expect(contentOfDraft(draft)).toEqual({
       title: 'Title',
       brief: 'Brief',
       goals: ['g'],
@@ -47,12 +47,12 @@ describe('the content of a draft', () => {
     [PROJECT, PROJECT.toLowerCase()],
     ['Not An Id', 'Not An Id'],
   ])('names the project %j as %j', (project_id, expected) => {
-    expect(contentOf({ ...draft, project_id }).projectId).toBe(expected);
+    expect(contentOfDraft({ ...draft, project_id }).projectId).toBe(expected);
   });
 
   it('may lack deadline and time horizon', () => {
     const envelope = { amount: 5, currency: 'EUR', deadline: null, time_horizon: null };
-    expect(contentOf({ ...draft, envelope }).envelope).toEqual(envelope);
+    expect(contentOfDraft({ ...draft, envelope }).envelope).toEqual(envelope);
   });
 });
 
@@ -78,15 +78,15 @@ describe('an edit of a charter', () => {
       { envelope: { amount: 1, currency: 'USD', deadline: null, time_horizon: null } },
     ],
   ])('changes %s', (_, edit, expected) => {
-    expect(changesOf(edit)).toEqual(expected);
+    expect(contentOfEdit(edit)).toEqual(expected);
   });
 
   it('is news when it says something else, whatever the order of members', () => {
-    const charter = contentOf(draft) as unknown as CharterRecord;
-    expect(isNews(charter, {})).toBe(false);
-    expect(isNews(charter, { title: 'Title', scope: { out_of_scope: ['out'], in_scope: ['in'] } })).toBe(false);
-    expect(isNews(charter, { title: 'Title', brief: 'Other' })).toBe(true);
-    expect(isNews(charter, { goals: ['g', 'h'] })).toBe(true);
+    const charter = contentOfDraft(draft) as unknown as CharterRecord;
+    expect(isChange(charter, {})).toBe(false);
+    expect(isChange(charter, { title: 'Title', scope: { out_of_scope: ['out'], in_scope: ['in'] } })).toBe(false);
+    expect(isChange(charter, { title: 'Title', brief: 'Other' })).toBe(true);
+    expect(isChange(charter, { goals: ['g', 'h'] })).toBe(true);
   });
 });
 
@@ -231,7 +231,7 @@ describe('the place of a task', () => {
     expect(ALL.filter(isFinal)).toEqual(['completed', 'failed', 'cancelled', 'rejected']);
   });
 
-  it.each<[TaskStatus, string | null, Parameters<typeof nextPlace>[1], TaskStatus, string | null]>([
+  it.each<[TaskStatus, string | null, Parameters<typeof nextTaskState>[1], TaskStatus, string | null]>([
     ['created', null, {}, 'created', null],
     ['created', null, { assignedTo: 'a' }, 'assigned', 'a'],
     ['created', null, { assignedTo: 'a', status: 'created' }, 'created', 'a'],
@@ -244,22 +244,22 @@ describe('the place of a task', () => {
     ['completed', 'a', { status: 'completed' }, 'completed', 'a'],
     ['failed', 'a', { assignedTo: null }, 'failed', null],
   ])('%s with %j, changed by %j, is %s with %j', (status, assignedTo, change, nextStatus, nextAssigned) => {
-    expect(nextPlace({ status, assignedTo }, change)).toEqual({ status: nextStatus, assignedTo: nextAssigned });
+    expect(nextTaskState({ status, assignedTo }, change)).toEqual({ status: nextStatus, assignedTo: nextAssigned });
   });
 
   it.each(ALL.filter(isFinal))('that is %s does not change', (status) => {
-    expect(() => nextPlace({ status, assignedTo: 'a' }, { status: 'in_progress' })).toThrow(
+    expect(() => nextTaskState({ status, assignedTo: 'a' }, { status: 'in_progress' })).toThrow(
       new Conflict(`The task is ${status}; a final status cannot change`),
     );
   });
 
   it.each<TaskStatus>(['assigned', 'in_progress', 'in_review', 'completed'])('that is %s needs an agent', (status) => {
     const expected = new ValidationFailed(`A task that is ${status} must be assigned to an agent`);
-    expect(() => nextPlace({ status: 'created', assignedTo: null }, { status })).toThrow(expected);
-    expect(() => nextPlace({ status, assignedTo: 'a' }, { assignedTo: null })).toThrow(expected);
+    expect(() => nextTaskState({ status: 'created', assignedTo: null }, { status })).toThrow(expected);
+    expect(() => nextTaskState({ status, assignedTo: 'a' }, { assignedTo: null })).toThrow(expected);
   });
 
   it.each<TaskStatus>(['created', 'blocked', 'failed', 'cancelled', 'rejected'])('that is %s needs none', (status) => {
-    expect(nextPlace({ status: 'created', assignedTo: null }, { status })).toEqual({ status, assignedTo: null });
+    expect(nextTaskState({ status: 'created', assignedTo: null }, { status })).toEqual({ status, assignedTo: null });
   });
 });

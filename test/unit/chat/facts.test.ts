@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { namedIn } from '../../../domain/chat/explain/facts/asked.ts';
-import { isMeant } from '../../../domain/chat/explain/facts/common-names.ts';
-import type { FactDeps } from '../../../domain/chat/explain/facts/deps.ts';
-import { findingsFor } from '../../../domain/chat/explain/facts/facts.ts';
+import { isUsedAsName } from '../../../domain/chat/explain/facts/common-names.ts';
+import type { RetrieverDeps } from '../../../domain/chat/explain/facts/deps.ts';
+import { findQueryNames } from '../../../domain/chat/explain/facts/query.ts';
+import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts.ts';
 import { isNamedIn } from '../../../domain/llm/providers/guide/guided-words.ts';
 import type { Organisation } from '../../../domain/organisation/value/organisation.ts';
 import { actorOf } from '../../support/builders/actor.ts';
@@ -12,7 +12,7 @@ import { agentNamed, departmentNamed, organisationWith } from '../../support/bui
 const NOBODY = { company: { autonomyLevel: 'semi' }, departments: [], agents: [] } as unknown as Organisation;
 
 /** Whoever reads anything here fails. */
-const UNREADABLE = new Proxy({} as FactDeps, {
+const UNREADABLE = new Proxy({} as RetrieverDeps, {
   get: (_target, name) => {
     throw new Error(`${String(name)} was read`);
   },
@@ -31,14 +31,14 @@ describe('what is read besides the samples', () => {
   it.each(['What is under way?', 'What is pending?', 'What waits for me?', 'Tell me more', 'Wer leitet was?', ''])(
     'is nothing for %j',
     async (question) => {
-      expect(await findingsFor(question, KNOWN, UNREADABLE)).toEqual({ found: [], instead: new Set() });
+      expect(await retrieveFacts(question, KNOWN, UNREADABLE)).toEqual({ facts: [], replacedSections: new Set() });
     },
   );
 
   it.each(['What is blocked?', 'What did we spend?', 'Which projects are there?', 'What changed since yesterday?'])(
     'is something for %j',
     async (question) => {
-      await expect(findingsFor(question, KNOWN, UNREADABLE)).rejects.toThrow(/was read$/);
+      await expect(retrieveFacts(question, KNOWN, UNREADABLE)).rejects.toThrow(/was read$/);
     },
   );
 });
@@ -75,7 +75,7 @@ describe('a common word that is a name too', () => {
     ['What is due for Will?', ['Will']],
     ['What does ada do?', ['Ada Quinn']],
   ])('in %j means %j', (line, names) => {
-    const { agents, departments } = namedIn(line, organisation);
+    const { agents, departments } = findQueryNames(line, organisation);
     expect([...departments, ...agents].map(({ name }) => name)).toEqual(names);
   });
 
@@ -86,7 +86,7 @@ describe('a common word that is a name too', () => {
     ['How is "is" going?', 'is', true],
     ['How is the project is going?', 'is', true],
     ['Is Portal late?', 'Portal', true],
-  ])('is a project in %j as %j: %s', (line, name, isOne) => expect(isMeant(line, name)).toBe(isOne));
+  ])('is a project in %j as %j: %s', (line, name, isOne) => expect(isUsedAsName(line, name)).toBe(isOne));
 });
 
 describe('the autonomy of all agents', () => {
@@ -111,7 +111,7 @@ describe('the autonomy of all agents', () => {
       autonomyLevel: null,
     }));
     const organisation = { ...NOBODY, departments, agents } as unknown as Organisation;
-    const { found } = await findingsFor(question, { ...KNOWN, organisation }, UNREADABLE);
+    const { facts: found } = await retrieveFacts(question, { ...KNOWN, organisation }, UNREADABLE);
     expect(found.map(({ title }) => title)).toContain(`Agents whose autonomy is locked: ${agents.length}`);
     expect(reads).toBeLessThanOrEqual(4 * DEPARTMENTS);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotText } from '../../../domain/chat/explain/snapshot-text.ts';
-import { holdersOf, namesOf, rolesOf } from '../../../domain/chat/roster.ts';
+import { agentRoster, agentsWithRole, roleRoster } from '../../../domain/chat/roster.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
 import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
 
@@ -9,23 +9,23 @@ const crowd = (count: number): Agent[] => Array.from({ length: count }, (_, inde
 
 describe('a roster', () => {
   it('names everybody in company order, the first 500, and how many more there are', () => {
-    expect(namesOf([])).toBe('agents: none');
-    expect(namesOf([agent('Ada', 'CTO'), agent('Bob', 'CTO')])).toBe(
+    expect(agentRoster([])).toBe('agents: none');
+    expect(agentRoster([agent('Ada', 'CTO'), agent('Bob', 'CTO')])).toBe(
       'agents:\n- name: Ada; role: CTO\n- name: Bob; role: CTO',
     );
-    expect(namesOf(crowd(500)).split('\n')).toHaveLength(501);
-    expect(namesOf(crowd(502)).split('\n').slice(-2)).toEqual(['- name: a499; role: r499', 'and 2 more']);
+    expect(agentRoster(crowd(500)).split('\n')).toHaveLength(501);
+    expect(agentRoster(crowd(502)).split('\n').slice(-2)).toEqual(['- name: a499; role: r499', 'and 2 more']);
   });
 
   it('names each role once, as the first holder spells it', () => {
-    expect(rolesOf([agent('Ada', 'CTO'), agent('Bob', 'CFO'), agent('Eve', 'cto ')])).toBe('roles:\n- CTO\n- CFO');
-    expect(rolesOf(crowd(501)).split('\n').at(-1)).toBe('and 1 more');
+    expect(roleRoster([agent('Ada', 'CTO'), agent('Bob', 'CFO'), agent('Eve', 'cto ')])).toBe('roles:\n- CTO\n- CFO');
+    expect(roleRoster(crowd(501)).split('\n').at(-1)).toBe('and 1 more');
   });
 
   it('finds the holders of a role without case; nobody holds no role', () => {
     const agents = [agent('Ada', 'CTO'), agent('Bob', 'CFO'), agent('Eve', 'cto')];
-    expect(holdersOf(agents, ' Cto ').map(({ name }) => name)).toEqual(['Ada', 'Eve']);
-    expect(holdersOf(agents, '')).toEqual([]);
+    expect(agentsWithRole(agents, ' Cto ').map(({ name }) => name)).toEqual(['Ada', 'Eve']);
+    expect(agentsWithRole(agents, '')).toEqual([]);
   });
 });
 
@@ -53,7 +53,10 @@ describe('the snapshot as a model reads it', () => {
       budget: { currency: 'EUR', cap: 100, held: 1, spent: 2.5 },
       versions: { total: 9, items: [{ version: 9, savedAt: '2031-03-01T10:00:00.000Z' }] },
       recent: { windowDays: 7, completedTasks: 4, decidedApprovals: 5, approvedCharters: 6 },
-      findings: { found: [{ title: 'Blocked tasks: 1', lines: ['Sell'], cited: [] }], instead: new Set(['work']) },
+      retrieved: {
+        facts: [{ title: 'Blocked tasks: 1', lines: ['Sell'], cited: [] }],
+        replacedSections: new Set(['work']),
+      },
     });
     expect(text.split('\n')).toEqual([
       'company: has no name yet; autonomy level semi',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { namedSince } from '../../../domain/chat/explain/facts/asked-time.ts';
-import type { FactDeps } from '../../../domain/chat/explain/facts/deps.ts';
-import { findingsFor } from '../../../domain/chat/explain/facts/facts.ts';
+import type { RetrieverDeps } from '../../../domain/chat/explain/facts/deps.ts';
+import { findQueryStart } from '../../../domain/chat/explain/facts/query-time.ts';
+import { retrieveFacts } from '../../../domain/chat/explain/facts/retrieve-facts.ts';
 import { actorOf } from '../../support/builders/actor.ts';
 import { EMPTY_SNAPSHOT } from '../../support/builders/model-calls.ts';
 import { organisationWith } from '../../support/builders/plain-organisation.ts';
@@ -19,7 +19,7 @@ describe('the time a question names', () => {
     ['Done in a month?', '2030-12-16'],
     ['What was done lately?', null],
   ])('of %j begins %s', (line, day) => {
-    expect(namedSince(line, NOW)?.toISOString() ?? null).toBe(day === null ? null : `${day}T00:00:00.000Z`);
+    expect(findQueryStart(line, NOW)?.toISOString() ?? null).toBe(day === null ? null : `${day}T00:00:00.000Z`);
   });
 });
 
@@ -33,10 +33,10 @@ describe('spending of last month', () => {
         : [];
     };
     const charters = { readableAmong: async () => new Set() };
-    const deps = { spendingReport: { list }, charters } as unknown as FactDeps;
+    const deps = { spendingReport: { list }, charters } as unknown as RetrieverDeps;
     const known = { actor: actorOf('ceo'), now: NOW, since: NOW, limit: 5, snapshot: EMPTY_SNAPSHOT };
     const organisation = organisationWith([]);
-    const { found } = await findingsFor('What did we spend last month?', { ...known, organisation }, deps);
+    const { facts: found } = await retrieveFacts('What did we spend last month?', { ...known, organisation }, deps);
     expect(found[0]?.title).toBe('Spent in 2030-12: 7 USD.');
     for (const query of asked) expect(query).toMatchObject({ from: '2030-12-01', to: '2030-12-31' });
     expect(asked).toHaveLength(4);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { classified, degraded, fixedIntent, type LastTurn } from '../../../domain/chat/turn/verdicts.ts';
+import { applyFloors, explainIfTargetsMissing, fixedIntent, type LastTurn } from '../../../domain/chat/turn/verdict.ts';
 import type { TurnVerdict } from '../../../domain/chat/turn.ts';
 import type { ConversationKind, ConversationRecord } from '../../../domain/conversations/conversation.entity.ts';
 import type { Intent } from '../../../domain/llm/schemas/turn-intent.ts';
 
 const FLOORS = { act: 0.85, charter: 0.8 };
 const verdictOf = (intent: Intent, confidence: number, named_targets: readonly string[] = []): TurnVerdict =>
-  classified({ intent, confidence, named_targets }, FLOORS);
+  applyFloors({ intent, confidence, named_targets }, FLOORS);
 
 describe('a floor', () => {
   it.each<[Intent, number, string, string]>([
@@ -55,7 +55,7 @@ describe('degrading', () => {
     ['a proposal', given('propose', []), null, 'propose', 'classified'],
     ['a charter', given('charter', []), null, 'charter', 'classified'],
   ])('%s', (_what, verdict, conversation, intent, reason) => {
-    expect(degraded(verdict, conversation)).toEqual({ ...verdict, intent, reason });
+    expect(explainIfTargetsMissing(verdict, conversation)).toEqual({ ...verdict, intent, reason });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recentTurns } from '../../../domain/conversations/spoken-turns.ts';
+import { recentTurns } from '../../../domain/conversations/prompt-history.ts';
 
 const turns = (...lengths: readonly number[]) =>
   lengths.map((length, sequence) => ({ sequence, content: 'x'.repeat(length) }));

@@ -30,7 +30,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
         const { items, ...rest } = approvals(position);
         return { items: items.map(view), ...rest };
       },
-      among: async () => new Map(),
+      byIds: async () => new Map(),
     },
     plans: { waiting: async () => ({ items: [], total: 0, hasMore: false }) },
     charters: {
@@ -40,7 +40,7 @@ it('an inbox shows each item once and in order, wherever the bytes of a part end
       },
     },
     users: { namesOf: async () => new Map() },
-    deciders: { mayEver: () => true, exceptOf: () => null },
+    approvers: { mayDecide: () => true, excludedRequesterOf: () => null },
   } as never);
   const seen: number[] = [];
   for (let position: readonly string[] | null = null; ; ) {

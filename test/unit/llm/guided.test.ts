@@ -90,7 +90,7 @@ const SNAPSHOT: OrganisationSnapshot = {
   waiting: { total: 0, items: [] },
   budget: { currency: 'EUR', cap: null, held: 0, spent: 0 },
   versions: { total: 0, items: [] },
-  findings: { found: [], instead: new Set() },
+  retrieved: { facts: [], replacedSections: new Set() },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 6, approvedCharters: 0 },
 };
 

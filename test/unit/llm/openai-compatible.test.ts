@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { ProviderFailed } from '../../../domain/foundation/errors/errors.ts';
 import { ProviderTimedOut, ReplyInvalid } from '../../../domain/llm/gateway/failures.ts';
-import type { Message, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../../domain/llm/provider.ts';
+import type { ModelMessage, StreamCall, StructuredCall, TextCall, ToolStepCall } from '../../../domain/llm/provider.ts';
 import { OpenAiCompatibleProvider } from '../../../domain/llm/providers/openai/openai-compatible.ts';
 import { collectParts, EMPTY_SNAPSHOT, failureOf } from '../../support/builders/model-calls.ts';
 import { ScriptedModel } from '../../support/doubles/scripted-model.ts';
 
 const SECRET = 'sk-live-1234567890abcdef';
-const MESSAGES: readonly Message[] = [
+const MESSAGES: readonly ModelMessage[] = [
   { role: 'system', content: 'You answer.' },
   { role: 'user', content: '<task-data>\nHow many?\n</task-data>' },
 ];
@@ -89,7 +89,7 @@ describe('the wire of a call', () => {
   it('sends tools, earlier tool calls and their results in the OpenAI form', async () => {
     model.script('tools', { text: 'Done.' });
     const made = { id: 'call_0', name: 'departments_create', argumentsText: '{"name":"R"}', arguments: { name: 'R' } };
-    const messages: readonly Message[] = [
+    const messages: readonly ModelMessage[] = [
       ...MESSAGES,
       { role: 'assistant', content: '', toolCalls: [made] },
       {

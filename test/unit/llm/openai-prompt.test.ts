@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, ToolCall } from '../../../domain/llm/provider.ts';
+import type { ModelMessage, ToolCall } from '../../../domain/llm/provider.ts';
 import {
   type Generated,
-  textOf,
+  replyTextOf,
   toolCallsOf,
   toPromptMessage,
   usageOf,
@@ -40,7 +40,7 @@ describe('a message of a prompt', () => {
     input,
   });
 
-  it.each<[string, Message, object]>([
+  it.each<[string, ModelMessage, object]>([
     ['of the system', { role: 'system', content: 'You answer.' }, { role: 'system', content: 'You answer.' }],
     ['of a user', { role: 'user', content: 'Why?' }, { role: 'user', content: [text('Why?')] }],
     ['of the model', { role: 'assistant', content: 'So.' }, { role: 'assistant', content: [text('So.')] }],
@@ -83,7 +83,7 @@ describe('what a model generated', () => {
   const answer = generated(text('One. '), { type: 'reasoning', text: 'Hm.' }, called('{}'), text('Two.'));
 
   it('is read as its text alone: nothing it thought aloud, no tool call', () => {
-    expect(textOf(answer)).toBe('One. Two.');
+    expect(replyTextOf(answer)).toBe('One. Two.');
   });
 
   it('is read as its tool calls alone, as it wrote them', () => {
@@ -109,7 +109,7 @@ describe('what a model generated', () => {
 
 describe('the tokens of an answer', () => {
   // 4 for each message, and one for every 4 bytes begun.
-  const prompt: readonly Message[] = [
+  const prompt: readonly ModelMessage[] = [
     { role: 'system', content: '12345678' },
     { role: 'user', content: '12345' },
   ];

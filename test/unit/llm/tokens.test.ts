@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimatePromptTokens, estimateTokens } from '../../../domain/llm/gateway/tokens.ts';
-import type { Message } from '../../../domain/llm/provider.ts';
+import type { ModelMessage } from '../../../domain/llm/provider.ts';
 
 const call = (name: string, argumentsText: string) => ({ id: 'c', name, argumentsText, arguments: {} });
 
@@ -18,7 +18,7 @@ describe('the estimate of tokens', () => {
     expect(estimateTokens(text)).toBe(tokens);
   });
 
-  it.each<[string, readonly Message[], number]>([
+  it.each<[string, readonly ModelMessage[], number]>([
     ['nothing', [], 0],
     ['an empty message', [{ role: 'user', content: '' }], 4],
     ['a message of four bytes', [{ role: 'system', content: 'abcd' }], 5],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '../../../domain/organisation/value/organisation.ts';
-import { eventsOf } from '../../../domain/organisation/value/snapshots/organisation-events.ts';
+import { organisationEvents } from '../../../domain/organisation/value/snapshots/organisation-events.ts';
 import { snapshotOf } from '../../../domain/organisation/value/snapshots/snapshot.ts';
 import {
   agentNamed,
@@ -18,7 +18,7 @@ const cy = agentNamed(13, 'Cy', { department: 'Design' });
 const before = organisationWith([sales, design], [ada, bo, cy]);
 
 const announced = (change: Partial<Organisation>, from: Organisation = before) =>
-  eventsOf(snapshotOf(from), snapshotOf({ ...from, ...change }));
+  organisationEvents(snapshotOf(from), snapshotOf({ ...from, ...change }));
 
 describe('what a change of the organisation announces', () => {
   it('is nothing when nothing changed', () => {

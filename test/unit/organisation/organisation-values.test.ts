@@ -3,18 +3,18 @@ import { capsFor, departmentCap, monthOf } from '../../../domain/budgets/budget-
 import { Conflict } from '../../../domain/foundation/errors/errors.ts';
 import { canonicalJson, contentHash, type JsonValue } from '../../../domain/foundation/kernel/json/canonical-json.ts';
 import type { Agent } from '../../../domain/organisation/value/agent.ts';
-import { MAX_AGENTS, requireAmount, requireRoom } from '../../../domain/organisation/value/organisation-bounds.ts';
+import { MAX_AGENTS, requireBudget, requireCount } from '../../../domain/organisation/value/organisation-limits.ts';
 import { pairing } from '../../../domain/organisation/value/snapshots/pairing.ts';
 import {
   type CompanySnapshot,
-  measure,
+  canonicalText,
+  measureSnapshot,
   organisationOf,
   recordTag,
   settingsOf,
   snapshotOf,
   snapshotOfAgent,
   snapshotOfCompany,
-  textOf,
 } from '../../../domain/organisation/value/snapshots/snapshot.ts';
 import { agentNamed, departmentNamed, idOf, organisationWith } from '../../support/builders/plain-organisation.ts';
 
@@ -109,9 +109,9 @@ describe('the snapshot of an organisation', () => {
 
   it('has the hash of its content, and so has a record', () => {
     const snapshot = snapshotOf(acme);
-    expect(measure(snapshot)).toEqual(measuresOf(snapshot));
+    expect(measureSnapshot(snapshot)).toEqual(measuresOf(snapshot));
     const larger = snapshotOf(organisationWith([sales, departmentNamed(3, 'Büro')], [ada, agentNamed(4, 'Bó')]));
-    expect(measure(larger)).toEqual(measuresOf(larger));
+    expect(measureSnapshot(larger)).toEqual(measuresOf(larger));
     expect(recordTag(snapshotOfAgent(ada, 0))).toBe(contentHash(snapshotOfAgent(ada, 0) as unknown as JsonValue));
   });
 
@@ -130,9 +130,9 @@ describe('the snapshot of an organisation', () => {
 
   it('writes the text of a record once', () => {
     const record = { b: 1, a: 2 };
-    expect(textOf(record)).toBe('{"a":2,"b":1}');
+    expect(canonicalText(record)).toBe('{"a":2,"b":1}');
     record.b = 3;
-    expect(textOf(record)).toBe('{"a":2,"b":1}');
+    expect(canonicalText(record)).toBe('{"a":2,"b":1}');
   });
 });
 
@@ -186,7 +186,7 @@ describe('the hash of many agents', () => {
   const many = (count: number): Agent[] => Array.from({ length: count }, (_, index) => agentNamed(index, `a${index}`));
   const expectHash = (agents: readonly Agent[]): void => {
     const snapshot = snapshotOf(organisationWith([sales], [...agents]));
-    expect(measure(snapshot)).toEqual(measuresOf(snapshot));
+    expect(measureSnapshot(snapshot)).toEqual(measuresOf(snapshot));
   };
 
   it('is that of the whole text, whichever of them changed, came or went', () => {
@@ -211,14 +211,14 @@ describe('the bounds of an organisation', () => {
     [MAX_AGENTS + 5, MAX_AGENTS + 5],
     [MAX_AGENTS + 5, MAX_AGENTS + 4],
   ])('allow %i agents to become %i', (before, after) => {
-    expect(() => requireRoom('agents', before, after, MAX_AGENTS)).not.toThrow();
+    expect(() => requireCount('agents', before, after, MAX_AGENTS)).not.toThrow();
   });
 
   it.each([
     [MAX_AGENTS, MAX_AGENTS + 1],
     [MAX_AGENTS + 5, MAX_AGENTS + 6],
   ])('do not allow %i agents to become %i', (before, after) => {
-    expect(() => requireRoom('agents', before, after, MAX_AGENTS)).toThrow(
+    expect(() => requireCount('agents', before, after, MAX_AGENTS)).toThrow(
       new Conflict('There can be at most 10000 agents'),
     );
   });
@@ -228,14 +228,14 @@ describe('the bounds of an organisation', () => {
     [2e12, 2e12],
     [3e12, 2e12],
   ])('allow a budget of %d to become %d', (before, after) => {
-    expect(() => requireAmount(before, after)).not.toThrow();
+    expect(() => requireBudget(before, after)).not.toThrow();
   });
 
   it.each([
     [0, 1e12 + 1],
     [2e12, 3e12],
   ])('do not allow a budget of %d to become %d', (before, after) => {
-    expect(() => requireAmount(before, after)).toThrow(new Conflict('A budget can be at most 1000000000000'));
+    expect(() => requireBudget(before, after)).toThrow(new Conflict('A budget can be at most 1000000000000'));
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ValidationFailed } from '../../../domain/foundation/errors/errors.ts';
 import { nameKey } from '../../../domain/foundation/kernel/text/text.ts';
-import { permute } from '../../../domain/organisation/value/snapshots/permutation.ts';
+import { reorderByName } from '../../../domain/organisation/value/snapshots/reorder-by-name.ts';
 
 const named = (...names: string[]) => names.map((name, position) => ({ name, position }));
 
@@ -15,7 +15,7 @@ const shuffled = items.chain((present) =>
 
 describe('reordering by names', () => {
   it('gives the order of the names, whatever their spelling', () => {
-    expect(permute(named('Design', 'Équipe', 'Sales'), [' sales ', 'DESIGN', 'e\u0301quipe'])).toEqual([
+    expect(reorderByName(named('Design', 'Équipe', 'Sales'), [' sales ', 'DESIGN', 'e\u0301quipe'])).toEqual([
       { name: 'Sales', position: 2 },
       { name: 'Design', position: 0 },
       { name: 'Équipe', position: 1 },
@@ -23,14 +23,14 @@ describe('reordering by names', () => {
   });
 
   it('takes items that share a name in their present order', () => {
-    const ordered = permute(named('Bo', 'Ada', 'Bo', 'Cy'), ['Cy', 'Bo', 'Ada', 'Bo']);
+    const ordered = reorderByName(named('Bo', 'Ada', 'Bo', 'Cy'), ['Cy', 'Bo', 'Ada', 'Bo']);
     expect(ordered.map(({ position }) => position)).toEqual([3, 0, 1, 2]);
   });
 
   it('keeps every item exactly once and follows the names', () => {
     fc.assert(
       fc.property(shuffled, ([present, wanted]) => {
-        const ordered = permute(
+        const ordered = reorderByName(
           present,
           wanted.map(({ name }) => name),
         );
@@ -42,7 +42,7 @@ describe('reordering by names', () => {
 
   it('does not change the list it was given', () => {
     const present = named('Ada', 'Bo');
-    permute(present, ['Bo', 'Ada']);
+    reorderByName(present, ['Bo', 'Ada']);
     expect(present).toEqual(named('Ada', 'Bo'));
   });
 
@@ -54,7 +54,7 @@ describe('reordering by names', () => {
     ['a repeated name beside all others', ['Ada', 'Bo', 'bo']],
     ['no names', []],
   ])('refuses %s', (_, names) => {
-    expect(() => permute(named('Ada', 'Bo'), names)).toThrow(ValidationFailed);
-    expect(() => permute(named('Ada', 'Bo'), names)).toThrow(/permutation/);
+    expect(() => reorderByName(named('Ada', 'Bo'), names)).toThrow(ValidationFailed);
+    expect(() => reorderByName(named('Ada', 'Bo'), names)).toThrow(/permutation/);
   });
 });

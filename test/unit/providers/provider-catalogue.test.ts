@@ -229,7 +229,7 @@ describe('lists of models read from the endpoint', () => {
 
 describe('what answers for a choice', () => {
   const answering = async (file: readonly FileProvider[], provider: string, modelId: string) => {
-    const found = await catalogueOf({ file }).answering({ provider, modelId });
+    const found = await catalogueOf({ file }).providerFor({ provider, modelId });
     return found && [found.kind, found.model];
   };
 
@@ -254,11 +254,11 @@ describe('what answers for a choice', () => {
     answer = () => Response.json({ data: [{ id: 'listed' }] });
     const catalogue = catalogueOf({ file: [listing] });
     const choice = { provider: 'listing', modelId: 'listed' };
-    expect((await catalogue.answering(choice))?.model).toBe('listed');
+    expect((await catalogue.providerFor(choice))?.model).toBe('listed');
     answer = () => Response.json({ data: [] });
-    expect(await catalogue.answering(choice)).not.toBeNull();
+    expect(await catalogue.providerFor(choice)).not.toBeNull();
     elapsedSeconds += 31;
-    expect(await catalogue.answering(choice)).toBeNull();
+    expect(await catalogue.providerFor(choice)).toBeNull();
     expect(requests).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateVariable, VariableValue } from '../../../domain/setup/template.ts';
 import { TemplateCatalogue } from '../../../domain/setup/template-catalogue.ts';
-import { resolveVariables, variableFault } from '../../../domain/setup/template-variables.ts';
+import { resolveVariables, variableError } from '../../../domain/setup/template-variables.ts';
 
 const variable = (more: Partial<TemplateVariable>): TemplateVariable => ({
   name: 'size',
@@ -40,7 +40,7 @@ describe('a value of a template variable', () => {
     ['bool', 'true', BOOL],
     ['bool', 1, BOOL],
   ])('of type %s: %j %s', (varType, value, fault) => {
-    expect(variableFault(variable({ varType }), value)).toBe(fault);
+    expect(variableError(variable({ varType }), value)).toBe(fault);
   });
 
   it.each<[number, string | null]>([
@@ -49,14 +49,14 @@ describe('a value of a template variable', () => {
     [9, null],
     [10, 'must be at most 9'],
   ])('from 3 to 9: %j %s', (value, fault) => {
-    expect(variableFault(variable({ varType: 'int', minimum: 3, maximum: 9 }), value)).toBe(fault);
+    expect(variableError(variable({ varType: 'int', minimum: 3, maximum: 9 }), value)).toBe(fault);
   });
 
   it('has its bounds each for itself, and only as a number', () => {
-    expect(variableFault(variable({ varType: 'int', minimum: 3 }), 1_000_000)).toBeNull();
-    expect(variableFault(variable({ varType: 'int', maximum: 9 }), -1_000_000)).toBeNull();
-    expect(variableFault(variable({ minimum: 3, maximum: 9 }), '1')).toBeNull();
-    expect(variableFault(variable({ minimum: 3, maximum: 9 }), '10')).toBeNull();
+    expect(variableError(variable({ varType: 'int', minimum: 3 }), 1_000_000)).toBeNull();
+    expect(variableError(variable({ varType: 'int', maximum: 9 }), -1_000_000)).toBeNull();
+    expect(variableError(variable({ minimum: 3, maximum: 9 }), '1')).toBeNull();
+    expect(variableError(variable({ minimum: 3, maximum: 9 }), '10')).toBeNull();
   });
 
   it.each([

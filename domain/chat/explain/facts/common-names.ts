@@ -10,8 +10,8 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/** Whether a name is a word that most sentences hold (spec/rules/chat.md#questions). */
-export const isCommon = (name: string): boolean => COMMON.has(nameKey(name));
+/** Whether a name is also a common word (spec/rules/chat.md#questions). */
+export const isCommonWord = (name: string): boolean => COMMON.has(nameKey(name));
 
 const KIND = '(?:departments?|projects?|agents?)';
 const KIND_BEFORE = new RegExp(`\\b${KIND} $`, 'i');
@@ -21,20 +21,20 @@ const DETERMINERS = new Set(
     ' ',
   ),
 );
-/** A clause goes on behind "project is", and ends behind a name. */
+/** After "project is" the sentence continues; after a name it ends. */
 const ENDS = /^(?:$|[?!.,;:]| (?:doing|going|coming|getting)\b)/i;
 const OPENING = /["“„«‘']$/;
 const CLOSING = /^["”“»’']/;
 const SENTENCE_START = /(?:^|[.?!] )$/;
 
-/** "It" begins a sentence in this casing whatever it means; "IT" does not. */
+/** "It" at the beginning of a sentence may be the common word; "IT" is the name. */
 const isOwnCasing = (before: string, written: string, name: string): boolean =>
   written === name &&
   written !== written.toLowerCase() &&
   !(SENTENCE_START.test(before) && written.slice(1) === written.slice(1).toLowerCase());
 
-/** Whether what stands from `start` to `end` of a line is meant as the common word that is also a name. */
-export const isMeantAt = (line: string, start: number, end: number, name: string): boolean => {
+/** Whether the common word from `start` to `end` of a line is used as a name. */
+export const isUsedAsNameAt = (line: string, start: number, end: number, name: string): boolean => {
   const [before, written, behind] = [line.slice(0, start), line.slice(start, end), line.slice(end)];
   return (
     isOwnCasing(before, written, name) ||
@@ -51,11 +51,12 @@ const isWord = (line: string, start: number, end: number, word: string): boolean
   !WORD_CHARACTER.test(line[start - 1] ?? '') &&
   !WORD_CHARACTER.test(line[end] ?? '');
 
-/** Whether a line that holds a name means it: of a common word that must be plain from how it stands there. */
-export const isMeant = (line: string, name: string): boolean => {
-  if (!isCommon(name)) return true;
+/** Whether a line that contains a name uses it as a name; a common word needs evidence in the text around it. */
+export const isUsedAsName = (line: string, name: string): boolean => {
+  if (!isCommonWord(name)) return true;
   const own = toNfc(name.trim());
   for (let start = 0; start + own.length <= line.length; start += 1)
-    if (isWord(line, start, start + own.length, own) && isMeantAt(line, start, start + own.length, own)) return true;
+    if (isWord(line, start, start + own.length, own) && isUsedAsNameAt(line, start, start + own.length, own))
+      return true;
   return false;
 };

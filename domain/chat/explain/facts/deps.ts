@@ -14,8 +14,8 @@ import type { TaskService } from '../../../tasks/task-service.ts';
 import type { UserService } from '../../../users/user-service.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
 
-/** Where the answers to questions are read. */
-export interface FactDeps {
+/** The services that retrievers read. */
+export interface RetrieverDeps {
   readonly uow: UnitOfWork;
   readonly gate: CapabilityGate;
   readonly gateway: ModelGateway;

@@ -1,6 +1,6 @@
 import { contextFields } from '../../../approvals/approval-parts.ts';
 import type { ApprovalService } from '../../../approvals/approval-service.ts';
-import type { ShownApproval } from '../../../approvals/decide/evidence.ts';
+import type { VisibleApproval } from '../../../approvals/decide/evidence.ts';
 import type { CharterRecord } from '../../../charters/charter.entity.ts';
 import type { CharterService } from '../../../charters/charter-service.ts';
 import { chooseAgent } from '../../../charters/run-assignment.ts';
@@ -8,16 +8,16 @@ import { NotFound } from '../../../foundation/errors/errors.ts';
 import type { Actor } from '../../../foundation/kernel/actor.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
 import type { InboxService } from '../../../inbox/inbox-service.ts';
-import type { CitedRecord, Finding } from '../../../llm/finding.ts';
 import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
+import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { PlanRecord } from '../../../plans/plan.entity.ts';
 import type { PlanService } from '../../../plans/plan-service.ts';
 import type { ProjectRecord } from '../../../projects/project.entity.ts';
 import type { ProjectService } from '../../../projects/project-service.ts';
 import type { TaskService } from '../../../tasks/task-service.ts';
-import { holdersOf } from '../../roster.ts';
-import type { Asked } from './asked.ts';
-import { cite, dayText, fact, listing, plain } from './text.ts';
+import { agentsWithRole } from '../../roster.ts';
+import type { Query } from './query.ts';
+import { cite, dateText, fact, listFact, toPlainLine } from './text.ts';
 
 export interface EffectFacts {
   readonly inbox: InboxService;
@@ -28,14 +28,14 @@ export interface EffectFacts {
   readonly tasks: TaskService;
 }
 
-/** Something a question may mean by what it wants approved. */
-type Meant =
+/** A record whose approval the question may be about. */
+type Candidate =
   | { readonly kind: 'approval'; readonly id: string; readonly title: string }
   | { readonly kind: 'charter'; readonly id: string; readonly title: string }
   | { readonly kind: 'plan'; readonly id: string; readonly title: string };
 
-/** More than a page of an inbox nobody means by a name. */
-const LOOKED_AT = 100;
+/** The most items of an inbox whose titles are searched in the question. */
+const MAX_SEARCHED = 100;
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   try {
@@ -46,12 +46,14 @@ const orNull = async <T>(work: Promise<T>): Promise<T | null> => {
   }
 };
 
-const titled = (kind: Meant['kind'], record: { readonly id: string; readonly title: string } | null): Meant[] =>
-  record === null ? [] : [{ kind, id: record.id, title: record.title }];
+const titled = (
+  kind: Candidate['kind'],
+  record: { readonly id: string; readonly title: string } | null,
+): Candidate[] => (record === null ? [] : [{ kind, id: record.id, title: record.title }]);
 
-/** What has one of the ids, as far as the caller may read it. */
-const meantByIds = async ({ ids, actor }: Asked, facts: EffectFacts): Promise<Meant[]> => {
-  const found: Meant[] = [];
+/** The records with one of the ids that the caller may read. */
+const candidatesByIds = async ({ ids, actor }: Query, facts: EffectFacts): Promise<Candidate[]> => {
+  const found: Candidate[] = [];
   for (const id of ids.slice(0, 3)) {
     const approval = await orNull(facts.approvals.get(id, actor));
     found.push(...titled('approval', approval?.approval ?? null));
@@ -61,8 +63,8 @@ const meantByIds = async ({ ids, actor }: Asked, facts: EffectFacts): Promise<Me
   return found;
 };
 
-const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: number; items: Meant[] }> => {
-  const { items, total } = await inbox.list(actor, { limit: LOOKED_AT, position: null });
+const inboxOf = async (actor: Actor, { inbox }: EffectFacts): Promise<{ total: number; items: Candidate[] }> => {
+  const { items, total } = await inbox.list(actor, { limit: MAX_SEARCHED, position: null });
   return { total, items: items.map(({ id, title, decidable: { kind } }) => ({ id, title, kind })) };
 };
 
@@ -70,35 +72,35 @@ const citePlan = ({ id, title, status }: PlanRecord): CitedRecord => cite('plan'
 const citeProject = ({ id, name, status }: ProjectRecord): CitedRecord => cite('project', id, name, status);
 const citeCharter = ({ id, title, status }: CharterRecord): CitedRecord => cite('charter', id, title, status);
 
-/** Nothing is to come of what no longer waits for a decision. */
-const settled = (what: string, cited: CitedRecord): Finding =>
+/** The fact that an approval has no effect because the record is already decided. */
+const settled = (what: string, cited: CitedRecord): RetrievedFact =>
   fact(`Approving ${what} (id ${cited.recordId}) changes nothing: it is ${cited.status} already.`, cited);
 
-/** What a plan would come to: its items as tasks, with the first holder of each role. */
-const planEffect = async (asked: Asked, facts: EffectFacts, plan: PlanRecord): Promise<Finding> => {
+/** The effect of approving a plan: its items as tasks, each owned by the first holder of its role. */
+const planEffect = async (query: Query, facts: EffectFacts, plan: PlanRecord): Promise<RetrievedFact> => {
   if (plan.status !== 'pending_review') return settled(`the plan "${plan.title}"`, citePlan(plan));
   const project = await facts.projects.get(plan.projectId);
   const titles = new Map(plan.items.map(({ id, title }) => [id, title]));
   const ownerOf = (role: string | null): string => {
     if (role === null) return 'no owner';
-    const [holder] = holdersOf(asked.organisation.agents, role);
+    const [holder] = agentsWithRole(query.organisation.agents, role);
     return holder === undefined ? `no owner, for nobody is ${role}` : `${holder.name}, ${role}`;
   };
   const lines = plan.items.map(({ title, owner_role, depends_on }) => {
     const after = depends_on.flatMap((id) => titles.get(id) ?? []).join(', ');
-    return plain(`${title} (${ownerOf(owner_role)}${after === '' ? '' : `, after ${after}`})`);
+    return toPlainLine(`${title} (${ownerOf(owner_role)}${after === '' ? '' : `, after ${after}`})`);
   });
   const starts = project.status === 'planning' ? ', which becomes active' : '';
   const title = `Approving the plan "${plan.title}" (id ${plan.id}) makes ${count(plan.items.length, 'task')} in the project ${project.name}${starts}:`;
   return { ...fact(title, citePlan(plan), citeProject(project)), lines };
 };
 
-/** What a charter would come to: a project, an amount that is committed, and a task for somebody. */
-const charterEffect = async (asked: Asked, facts: EffectFacts, charter: CharterRecord): Promise<Finding> => {
+/** The effect of approving a charter: a project, a committed amount, and a task for an agent. */
+const charterEffect = async (query: Query, facts: EffectFacts, charter: CharterRecord): Promise<RetrievedFact> => {
   const { envelope, projectId, proposedProjectName } = charter;
   if (charter.status !== 'drafted') return settled(`the charter "${charter.title}"`, citeCharter(charter));
   const project = projectId == null ? null : await orNull(facts.projects.get(projectId));
-  const agent = chooseAgent(asked.organisation.agents, project?.lead ?? null);
+  const agent = chooseAgent(query.organisation.agents, project?.lead ?? null);
   const deadline = envelope.deadline === null ? 'no deadline' : `due ${envelope.deadline.slice(0, 10)}`;
   const where =
     projectId == null ? `a new project "${proposedProjectName}"` : `the project "${project?.name ?? projectId}"`;
@@ -106,21 +108,21 @@ const charterEffect = async (asked: Asked, facts: EffectFacts, charter: CharterR
   return {
     ...fact(`Approving the charter "${charter.title}" (id ${charter.id}) starts a run:`, ...cited),
     lines: [
-      plain(
+      toPlainLine(
         `it belongs to ${where}${projectId != null && project === null ? ', which does not exist: the approval will be refused' : ''}`,
       ),
       `${envelope.amount} ${envelope.currency} are committed, ${deadline}`,
-      plain(`one task "${charter.title}" goes to ${agent === null ? 'nobody' : `${agent.name}, ${agent.role}`}`),
+      toPlainLine(`one task "${charter.title}" goes to ${agent === null ? 'nobody' : `${agent.name}, ${agent.role}`}`),
     ],
   };
 };
 
-const toolLines = ({ evidence }: ShownApproval): string[] => {
+const toolLines = ({ evidence }: VisibleApproval): string[] => {
   const { agentName, toolName, toolArguments } = contextFields.fromJson(evidence.context);
   if (toolName === null)
     return ['what was asked for is carried out; its details are for those who decide and who asked'];
   const args = toolArguments === null ? 'without arguments' : `with ${JSON.stringify(toolArguments)}`;
-  return [plain(`${agentName ?? 'the agent'} runs the tool ${toolName} ${args}`)];
+  return [toPlainLine(`${agentName ?? 'the agent'} runs the tool ${toolName} ${args}`)];
 };
 
 const taskLine = async ({ tasks }: EffectFacts, taskId: string | null): Promise<string> => {
@@ -130,55 +132,58 @@ const taskLine = async ({ tasks }: EffectFacts, taskId: string | null): Promise<
   return `the task "${task.title}" becomes completed; a rejection sends it back to in_progress`;
 };
 
-const inviteLine = ({ evidence }: ShownApproval): string => {
+const inviteLine = ({ evidence }: VisibleApproval): string => {
   const { agentName } = contextFields.fromJson(evidence.context);
   return agentName === null
     ? 'an agent joins the group; who it is only those see who decide or asked'
     : `${agentName} is seated in the group`;
 };
 
-const approvalLines = async (facts: EffectFacts, shown: ShownApproval): Promise<string[]> => {
+const approvalLines = async (facts: EffectFacts, shown: VisibleApproval): Promise<string[]> => {
   const { source, taskId } = shown.approval;
   if (source === 'parked_context') return toolLines(shown);
   if (source === 'conversational_invite') return [inviteLine(shown)];
   return [await taskLine(facts, taskId ?? null)];
 };
 
-const approvalEffect = async (asked: Asked, facts: EffectFacts, id: string): Promise<Finding> => {
-  const shown = await facts.approvals.get(id, asked.actor);
+const approvalEffect = async (query: Query, facts: EffectFacts, id: string): Promise<RetrievedFact> => {
+  const shown = await facts.approvals.get(id, query.actor);
   const { title, status, riskLevel, expiresAt } = shown.approval;
   const cited = cite('approval', id, title, status);
   if (status !== 'pending') return settled(`"${title}"`, cited);
   const plan = shown.approval.source === 'plan_review' ? await facts.plans.ofApproval(id) : null;
-  if (plan !== null) return planEffect(asked, facts, plan);
-  const until = expiresAt == null ? 'no expiry' : `expires ${dayText(expiresAt)}`;
+  if (plan !== null) return planEffect(query, facts, plan);
+  const until = expiresAt == null ? 'no expiry' : `expires ${dateText(expiresAt)}`;
   return {
     ...fact(`Approving "${title}" (id ${id}, risk ${riskLevel}, ${until}):`, cited),
-    lines: (await approvalLines(facts, shown)).map(plain),
+    lines: (await approvalLines(facts, shown)).map(toPlainLine),
   };
 };
 
-const effectOf = async (asked: Asked, facts: EffectFacts, { kind, id }: Meant): Promise<Finding> => {
-  if (kind === 'charter') return charterEffect(asked, facts, await facts.charters.get(id, asked.actor));
-  if (kind === 'plan') return planEffect(asked, facts, await facts.plans.get(id));
-  return approvalEffect(asked, facts, id);
+const effectOf = async (query: Query, facts: EffectFacts, { kind, id }: Candidate): Promise<RetrievedFact> => {
+  if (kind === 'charter') return charterEffect(query, facts, await facts.charters.get(id, query.actor));
+  if (kind === 'plan') return planEffect(query, facts, await facts.plans.get(id));
+  return approvalEffect(query, facts, id);
 };
 
 /**
- * What an approval would bring about (spec/rules/chat.md#questions): of what is named by its id or by its title in the caller's
- * inbox, else of the only one that waits; of several they are listed.
+ * The effect of an approval (spec/rules/chat.md#questions): for the records named by id or by their title in the
+ * caller's inbox, or for the only item of the inbox. Several items are listed.
  */
-export const effects = async (asked: Asked, facts: EffectFacts): Promise<Finding[]> => {
-  const { total, items } = await inboxOf(asked.actor, facts);
-  const named = [...(await meantByIds(asked, facts)), ...items.filter(({ title }) => isNamedIn(asked.line, title))];
+export const approvalEffects = async (query: Query, facts: EffectFacts): Promise<RetrievedFact[]> => {
+  const { total, items } = await inboxOf(query.actor, facts);
+  const named = [
+    ...(await candidatesByIds(query, facts)),
+    ...items.filter(({ title }) => isNamedIn(query.line, title)),
+  ];
   const meant = named.length > 0 ? named : total === 1 ? items : [];
   const once = [...new Map(meant.map((one) => [one.id, one])).values()];
-  if (once.length > 0) return Promise.all(once.slice(0, 3).map((one) => effectOf(asked, facts, one)));
+  if (once.length > 0) return Promise.all(once.slice(0, 3).map((one) => effectOf(query, facts, one)));
   if (total === 0) return [fact('Nothing waits for your decision.')];
   return [
-    listing(
+    listFact(
       'Name one of what waits for your decision, by title or id',
-      { total, items: items.slice(0, asked.limit) },
+      { total, items: items.slice(0, query.limit) },
       {
         line: ({ kind, id, title: name }) => `${name} (${kind}, id ${id})`,
         cite: ({ kind, id, title: name }) => [cite(kind, id, name)],

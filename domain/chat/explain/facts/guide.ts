@@ -1,8 +1,8 @@
 import { hasGuard, mayChangeOrganisation } from '../../../auth/credentials/permissions.ts';
-import type { Finding } from '../../../llm/finding.ts';
 import type { ModelGateway } from '../../../llm/gateway/model-gateway.ts';
+import type { RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { CapabilityGate } from '../../capability-gate.ts';
-import type { Asked } from './asked.ts';
+import type { Query } from './query.ts';
 import { cite, fact } from './text.ts';
 
 interface GuideFacts {
@@ -10,8 +10,8 @@ interface GuideFacts {
   readonly gateway: ModelGateway;
 }
 
-/** Who answers. */
-export const identity = (_asked: Asked, { gateway }: GuideFacts): Finding[] => {
+/** Who replies. */
+export const identityFact = (_asked: Query, { gateway }: GuideFacts): RetrievedFact[] => {
   const { provider, model, isBuiltIn } = gateway.generatedBy;
   const what = isBuiltIn
     ? 'the guide that is built into this server: rules and templates, no language model'
@@ -29,8 +29,8 @@ const INTENTS = [
   ['direct_mcp_enabled', 'act: tell one agent to do something'],
 ] as const;
 
-/** What the surface does now, and what whoever asks may do. */
-export const abilities = ({ actor }: Asked, { gate }: GuideFacts): Finding[] => {
+/** The capabilities that are available, and the permissions of the caller. */
+export const abilityFacts = ({ actor }: Query, { gate }: GuideFacts): RetrievedFact[] => {
   const mayChange = mayChangeOrganisation(actor);
   const open = INTENTS.filter(([name]) => gate.isOpen(name)).map(([, text]) => text);
   const surface = [
@@ -50,8 +50,8 @@ export const abilities = ({ actor }: Asked, { gate }: GuideFacts): Finding[] => 
   ];
 };
 
-/** What is to be decided first. */
-export const mostUrgent = ({ snapshot: { waiting } }: Asked): Finding[] => {
+/** The most urgent item of the inbox. */
+export const mostUrgentItem = ({ snapshot: { waiting } }: Query): RetrievedFact[] => {
   const [first] = waiting.items;
   if (first === undefined) return [fact('Nothing waits for your decision.')];
   const { id, kind, label, urgency } = first;

@@ -1,4 +1,4 @@
-import { sampleVerdicts } from '../../../approvals/approval-sample.ts';
+import { sampleApprovalDecisions } from '../../../approvals/approval-sample.ts';
 import { hasGuard } from '../../../auth/credentials/permissions.ts';
 import { sampleApprovedCharters } from '../../../charters/charter-sample.ts';
 import type { AuditService } from '../../../foundation/audit/audit-service.ts';
@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { DAY_MS } from '../../../foundation/kernel/clock.ts';
 import { canonicalJson } from '../../../foundation/kernel/json/canonical-json.ts';
 import { cutTo } from '../../../foundation/kernel/text/text.ts';
-import type { CitedRecord, Finding } from '../../../llm/finding.ts';
+import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import {
   changesIn,
   latestVersions,
@@ -16,15 +16,15 @@ import {
   savedVersion,
 } from '../../../organisation/changes/version-changes.ts';
 import type { UserService } from '../../../users/user-service.ts';
-import type { Asked } from './asked.ts';
-import { namedSince } from './asked-time.ts';
-import { cite, citeAs, dayText, fact, listing, momentText, plain } from './text.ts';
+import type { Query } from './query.ts';
+import { findQueryStart } from './query-time.ts';
+import { cite, citeAs, dateText, fact, listFact, timestampText, toPlainLine } from './text.ts';
 
 export interface HistoryFacts {
   readonly uow: UnitOfWork;
   readonly users: UserService;
   readonly auditLog: AuditService;
-  /** Without a durable store there is no history to tell of. */
+  /** Without a durable store there is no history. */
   readonly isDurable: boolean;
 }
 
@@ -43,7 +43,7 @@ const memberText = ({ name, before, after }: RecordChange['members'][number]): s
 const changeText = ({ part, name, kind, members }: RecordChange): string =>
   `${part} ${name} ${kind}${members.length === 0 ? '' : ` (${members.map(memberText).join(', ')})`}`;
 
-/** One version with its author and what it says that the one before did not. */
+/** A version with its author and its changes against the previous version. */
 const versionText = (
   saved: SavedVersion,
   names: ReadonlyMap<string, string>,
@@ -51,10 +51,10 @@ const versionText = (
 ): string => {
   const own = changes.filter(({ version }) => version === saved.version).map(changeText);
   const what = own.length === 0 ? 'nothing but the order of its records' : own.join('; ');
-  return `Version ${saved.version}, ${momentText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? saved.savedBy}: ${what}`;
+  return `Version ${saved.version}, ${timestampText(saved.savedAt)}, by ${names.get(saved.savedBy) ?? saved.savedBy}: ${what}`;
 };
 
-const toldVersions = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
+const versionLines = async (versions: readonly SavedVersion[], { uow, users }: HistoryFacts) => {
   const names = await users.namesOf([...new Set(versions.map(({ savedBy }) => savedBy))]);
   const numbers = versions.map(({ version }) => version);
   const changes =
@@ -65,80 +65,80 @@ const toldVersions = async (versions: readonly SavedVersion[], { uow, users }: H
   };
 };
 
-const versionsSince = async (asked: Asked, since: Date, facts: HistoryFacts): Promise<Finding> => {
+const versionsSince = async (query: Query, since: Date, facts: HistoryFacts): Promise<RetrievedFact> => {
   if (!facts.isDurable) return fact(NO_HISTORY);
-  const newest = await facts.uow.read((em) => latestVersions(em, asked.limit + 1));
+  const newest = await facts.uow.read((em) => latestVersions(em, query.limit + 1));
   const recent = newest.filter(({ savedAt }) => savedAt >= since);
-  const shown = recent.slice(0, asked.limit);
-  const title = `Versions of the company saved since ${momentText(since)}${recent.length > shown.length ? ', the newest' : ''}`;
-  return listing(title, firstOf(shown, asked.limit), await toldVersions(shown, facts));
+  const shown = recent.slice(0, query.limit);
+  const title = `Versions of the company saved since ${timestampText(since)}${recent.length > shown.length ? ', the newest' : ''}`;
+  return listFact(title, firstOf(shown, query.limit), await versionLines(shown, facts));
 };
 
-/** The log of what must be answered for is read by those who lead; its entries are no records that can be opened by their id. */
+/** Only callers with the `lead` guard may read the audit log. Its entries cannot be opened by id, so none is cited. */
 const auditedSince = async (
-  { actor, limit }: Asked,
+  { actor, limit }: Query,
   since: Date,
   { auditLog, users }: HistoryFacts,
-): Promise<Finding> => {
+): Promise<RetrievedFact> => {
   if (!hasGuard(actor, 'lead')) return fact('The audit log is for those who lead: ceo and managers.');
   const { items } = await auditLog.list({}, { limit, position: null });
   const recent = items.filter(({ at }) => new Date(at) >= since);
   const names = await users.namesOf([...new Set(recent.flatMap(({ actorId }) => actorId ?? []))]);
-  const title = `Entries of the audit log since ${momentText(since)}${recent.length === limit ? ', the newest' : ''}`;
-  return listing(title, firstOf(recent, limit), {
+  const title = `Entries of the audit log since ${timestampText(since)}${recent.length === limit ? ', the newest' : ''}`;
+  return listFact(title, firstOf(recent, limit), {
     line: ({ action, actorId, targetName, at }) =>
-      `${action}${targetName == null ? '' : ` "${targetName}"`} by ${actorId == null ? 'nobody signed in' : (names.get(actorId) ?? actorId)}, ${momentText(new Date(at))}`,
+      `${action}${targetName == null ? '' : ` "${targetName}"`} by ${actorId == null ? 'nobody signed in' : (names.get(actorId) ?? actorId)}, ${timestampText(new Date(at))}`,
     cite: () => [],
   });
 };
 
-const sinceYesterday = (now: Date): Date => new Date(Date.parse(dayText(now)) - DAY_MS);
+const sinceYesterday = (now: Date): Date => new Date(Date.parse(dateText(now)) - DAY_MS);
 
-/** What changed since a day, and who did it. */
-export const changes = async (asked: Asked, facts: HistoryFacts): Promise<Finding[]> => {
-  const since = namedSince(asked.line, asked.now) ?? sinceYesterday(asked.now);
-  return [await versionsSince(asked, since, facts), await auditedSince(asked, since, facts)];
+/** What changed since a day, and who changed it. */
+export const recentChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
+  const since = findQueryStart(query.line, query.now) ?? sinceYesterday(query.now);
+  return [await versionsSince(query, since, facts), await auditedSince(query, since, facts)];
 };
 
-/** When the company changed last, who did it, and what. */
-export const lastChange = async (_asked: Asked, facts: HistoryFacts): Promise<Finding[]> => {
+/** The last change of the company, with its author. */
+export const lastChange = async (_asked: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const [newest] = await facts.uow.read((em) => latestVersions(em, 1));
   if (newest === undefined) return [fact('The company has never changed.')];
-  const { line } = await toldVersions([newest], facts);
+  const { line } = await versionLines([newest], facts);
   return [fact(`The company changed last with ${line(newest)}.`, citeVersion(newest))];
 };
 
 const NUMBERED = /\bversion (\d{1,9})\b/i;
 
-/** What the version that is named changed. */
-export const namedVersion = async (asked: Asked, facts: HistoryFacts): Promise<Finding[]> => {
-  const wanted = Number(NUMBERED.exec(asked.line)?.[1] ?? Number.NaN);
+/** The changes of the named version. */
+export const namedVersionChanges = async (query: Query, facts: HistoryFacts): Promise<RetrievedFact[]> => {
+  const wanted = Number(NUMBERED.exec(query.line)?.[1] ?? Number.NaN);
   if (!facts.isDurable) return [fact(NO_HISTORY)];
   const saved = await facts.uow.read((em) => savedVersion(em, wanted));
   if (saved === null) return [fact(`The company has no version ${wanted}.`)];
-  const { line } = await toldVersions([saved], facts);
+  const { line } = await versionLines([saved], facts);
   return [fact(`${line(saved)}.`, citeVersion(saved))];
 };
 
-/** Who decided what lately, and why: approvals, and the charters the caller may read. */
-export const decided = async (
-  { actor, line: question, now, since: lately, limit }: Asked,
+/** Recent decisions with their reasons: approvals, and the charters that the caller may read. */
+export const recentDecisions = async (
+  { actor, line: question, now, since: lately, limit }: Query,
   { uow, users }: HistoryFacts,
-): Promise<Finding[]> => {
-  const since = namedSince(question, now) ?? lately;
-  const approvals = await uow.read((em) => sampleVerdicts(em, since, limit));
+): Promise<RetrievedFact[]> => {
+  const since = findQueryStart(question, now) ?? lately;
+  const approvals = await uow.read((em) => sampleApprovalDecisions(em, since, limit));
   const charters = await uow.read((em) => sampleApprovedCharters(em, actor, since, limit));
   const names = await users.namesOf([...new Set(charters.items.map(({ approvedBy }) => approvedBy))]);
   return [
-    listing(`Approvals decided since ${dayText(since)}`, approvals, {
+    listFact(`Approvals decided since ${dateText(since)}`, approvals, {
       line: ({ label, status, decidedBy, decidedAt, reason }) =>
-        `${label}: ${status} by ${decidedBy}, ${momentText(decidedAt)}${reason === null ? '' : `, because: ${plain(reason)}`}`,
+        `${label}: ${status} by ${decidedBy}, ${timestampText(decidedAt)}${reason === null ? '' : `, because: ${toPlainLine(reason)}`}`,
       cite: citeAs('approval'),
     }),
-    listing(`Charters approved since ${dayText(since)}`, charters, {
+    listFact(`Charters approved since ${dateText(since)}`, charters, {
       line: ({ label, approvedBy, approvedAt }) =>
-        `${label}: approved by ${names.get(approvedBy) ?? approvedBy}, ${momentText(approvedAt)}`,
+        `${label}: approved by ${names.get(approvedBy) ?? approvedBy}, ${timestampText(approvedAt)}`,
       cite: citeAs('charter'),
     }),
   ];

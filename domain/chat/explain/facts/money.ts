@@ -2,10 +2,10 @@ import type { BudgetLine, BudgetReport, BudgetReporter } from '../../../budgets/
 import type { SpendingLine, SpendingReporter } from '../../../budgets/spending-report.ts';
 import type { CharterService } from '../../../charters/charter-service.ts';
 import { firstOf } from '../../../foundation/database/sample.ts';
-import type { CitedKind, Finding } from '../../../llm/finding.ts';
-import type { Asked } from './asked.ts';
-import { isAboutLastMonth, monthBefore } from './asked-time.ts';
-import { cite, fact, listing } from './text.ts';
+import type { CitedKind, RetrievedFact } from '../../../llm/retrieved-fact.ts';
+import type { Query } from './query.ts';
+import { isAboutLastMonth, monthBefore } from './query-time.ts';
+import { cite, fact, listFact } from './text.ts';
 
 interface MoneyFacts {
   readonly budgetReport: BudgetReporter;
@@ -13,7 +13,7 @@ interface MoneyFacts {
   readonly charters: CharterService;
 }
 
-/** Without the noise of binary fractions, in what the database keeps. */
+/** Removes binary rounding errors; 9 digits is the precision of the database. */
 const rounded = (amount: number): number => Math.round(amount * 1e9) / 1e9;
 
 const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string => {
@@ -22,7 +22,7 @@ const lineText = ({ cap, spent, held }: BudgetLine, currency: string): string =>
   return `${left}, ${spent} ${currency} spent, ${held} ${currency} set aside${rest}`;
 };
 
-const departmentLines = ({ departments, currency }: BudgetReport, { departments: named }: Asked): Finding[] =>
+const departmentLines = ({ departments, currency }: BudgetReport, { departments: named }: Query): RetrievedFact[] =>
   named.flatMap(({ id, name, budgetPercent }) => {
     const line = departments.find((one) => one.id === id);
     if (line === undefined) return [];
@@ -32,11 +32,11 @@ const departmentLines = ({ departments, currency }: BudgetReport, { departments:
     ];
   });
 
-/** What the company may spend this month and what is left of it, and the same of the departments that are named. */
-export const budget = async (asked: Asked, { budgetReport }: MoneyFacts): Promise<Finding[]> => {
+/** The budget and the remaining amount of this month: for the company, and for the named departments. */
+export const budgetFacts = async (query: Query, { budgetReport }: MoneyFacts): Promise<RetrievedFact[]> => {
   const report = await budgetReport.report();
   const company = `Budget of the month ${report.month}: ${lineText(report.company, report.currency)}.`;
-  return [fact(company), ...departmentLines(report, asked)];
+  return [fact(company), ...departmentLines(report, query)];
 };
 
 const CITED: Readonly<Partial<Record<SpendingLine['level'], CitedKind>>> = {
@@ -47,8 +47,8 @@ const CITED: Readonly<Partial<Record<SpendingLine['level'], CitedKind>>> = {
 
 const byAmount = (one: SpendingLine, other: SpendingLine): number => other.amount - one.amount;
 
-const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): Finding =>
-  listing(title, firstOf([...lines].sort(byAmount), limit), {
+const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): RetrievedFact =>
+  listFact(title, firstOf([...lines].sort(byAmount), limit), {
     line: ({ name, amount, currency, calls }) => `${name ?? 'gone by now'}: ${amount} ${currency} in ${calls} calls`,
     cite: ({ level, id, name }) => {
       const kind = CITED[level];
@@ -58,34 +58,34 @@ const spentBy = (title: string, lines: readonly SpendingLine[], limit: number): 
 
 const LEVELS = ['department', 'agent', 'charter'] as const;
 
-/** Of a question that names agents or departments those alone. */
-const isAsked = ({ level, id }: SpendingLine, { agents, departments }: Asked): boolean => {
+/** A question that names agents or departments is only about them. */
+const isRelevant = ({ level, id }: SpendingLine, { agents, departments }: Query): boolean => {
   if (agents.length + departments.length === 0) return true;
   return (level === 'agent' ? agents : level === 'department' ? departments : []).some((one) => one.id === id);
 };
 
-/** What this month or the one before has cost, and where; of charters those that the caller may read. */
-export const spending = async (asked: Asked, facts: MoneyFacts): Promise<Finding[]> => {
-  const isLast = isAboutLastMonth(asked.line);
+/** The cost of this or the previous month by department, agent and charter; only charters that the caller may read. */
+export const spendingFacts = async (query: Query, facts: MoneyFacts): Promise<RetrievedFact[]> => {
+  const isLast = isAboutLastMonth(query.line);
   const when = isLast ? 'last month' : 'this month';
-  const month = monthBefore(asked.now, isLast ? 1 : 0);
-  const found = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
+  const month = monthBefore(query.now, isLast ? 1 : 0);
+  const retrieved = [isLast ? await spentIn(month, facts) : await spentNow(facts)];
   for (const level of LEVELS) {
     const lines = await facts.spendingReport.list({ ...daysOf(month), by: 'month', level });
-    const readable = level === 'charter' ? await facts.charters.readableAmong(idsOf(lines), asked.actor) : null;
+    const readable = level === 'charter' ? await facts.charters.readableAmong(idsOf(lines), query.actor) : null;
     const shown = lines.filter(({ id }) => readable === null || (id !== null && readable.has(id)));
-    const meant = shown.filter((line) => isAsked(line, asked));
-    if (isToBeTold(level, asked)) found.push(spentBy(`Spent by ${level}s ${when}`, meant, asked.limit));
+    const relevant = shown.filter((line) => isRelevant(line, query));
+    if (isLevelRelevant(level, query)) retrieved.push(spentBy(`Spent by ${level}s ${when}`, relevant, query.limit));
   }
-  return found;
+  return retrieved;
 };
 
-const spentNow = async ({ budgetReport }: MoneyFacts): Promise<Finding> => {
+const spentNow = async ({ budgetReport }: MoneyFacts): Promise<RetrievedFact> => {
   const { company, currency, month } = await budgetReport.report();
   return fact(`Spent in ${month}: ${lineText(company, currency)}.`);
 };
 
-const spentIn = async (month: string, { spendingReport }: MoneyFacts): Promise<Finding> => {
+const spentIn = async (month: string, { spendingReport }: MoneyFacts): Promise<RetrievedFact> => {
   const lines = await spendingReport.list({ ...daysOf(month), by: 'month', level: 'company' });
   const each = lines.map(({ amount, currency }) => `${amount} ${currency}`).join(', ');
   return fact(`Spent in ${month}: ${each === '' ? 'nothing' : each}.`);
@@ -97,7 +97,7 @@ const daysOf = (month: string): { readonly from: string; readonly to: string } =
   return { from: `${month}-01`, to: last.toISOString().slice(0, 10) };
 };
 
-const isToBeTold = (level: (typeof LEVELS)[number], { agents, departments }: Asked): boolean =>
+const isLevelRelevant = (level: (typeof LEVELS)[number], { agents, departments }: Query): boolean =>
   agents.length + departments.length === 0 ||
   (level === 'agent' && agents.length > 0) ||
   (level === 'department' && departments.length > 0);

@@ -1,15 +1,15 @@
 import { firstOf } from '../../../foundation/database/sample.ts';
 import { count, nameKey } from '../../../foundation/kernel/text/text.ts';
-import type { CitedRecord, Finding } from '../../../llm/finding.ts';
 import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
+import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import type { RoleService } from '../../../organisation/roles/role-service.ts';
 import type { Agent } from '../../../organisation/value/agent.ts';
 import { autonomyIn } from '../../../organisation/value/autonomy.ts';
 import type { Department } from '../../../organisation/value/department.ts';
 import { AUTONOMY_LEVELS, type AutonomyLevel } from '../../../organisation/value/enumerations.ts';
 import type { Organisation } from '../../../organisation/value/organisation.ts';
-import type { Asked } from './asked.ts';
-import { cite, fact, listing } from './text.ts';
+import type { Query } from './query.ts';
+import { cite, fact, listFact } from './text.ts';
 
 const citeAgent = ({ id, name }: Agent): CitedRecord => cite('agent', id, name);
 const citeDepartment = ({ id, name }: Department): CitedRecord => cite('department', id, name);
@@ -19,9 +19,9 @@ const isIn = (agent: Agent, department: Department): boolean => nameKey(agent.de
 const headOf = ({ agents }: Organisation, { head }: Department): Agent | undefined =>
   head === null ? undefined : agents.find(({ name }) => nameKey(name) === nameKey(head));
 
-/** Who leads the departments that are named, or all. */
-export const leads = ({ organisation, departments, limit }: Asked): Finding[] => {
-  const asked = departments.length > 0 ? departments : organisation.departments;
+/** The heads of the named departments, or of all. */
+export const departmentHeads = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
+  const query = departments.length > 0 ? departments : organisation.departments;
   const line = (department: Department): string => {
     const agent = headOf(organisation, department);
     const role = agent === undefined ? '' : `, ${agent.role}`;
@@ -31,21 +31,21 @@ export const leads = ({ organisation, departments, limit }: Asked): Finding[] =>
     const agent = headOf(organisation, department);
     return [citeDepartment(department), ...(agent === undefined ? [] : [citeAgent(agent)])];
   };
-  return [listing('Departments by who leads them', firstOf(asked, limit), { line, cite: cited })];
+  return [listFact('Departments by who leads them', firstOf(query, limit), { line, cite: cited })];
 };
 
-/** Who works in the departments that are named; of none of them, how many work in each. */
-export const members = ({ organisation, departments, limit }: Asked): Finding[] => {
+/** The agents of the named departments; without a name, the number of agents in each department. */
+export const departmentMembers = ({ organisation, departments, limit }: Query): RetrievedFact[] => {
   const inside = (department: Department): Agent[] => organisation.agents.filter((agent) => isIn(agent, department));
   if (departments.length === 0)
     return [
-      listing('Departments by how many work there', firstOf(organisation.departments, limit), {
+      listFact('Departments by how many work there', firstOf(organisation.departments, limit), {
         line: (department) => `${department.name}: ${count(inside(department).length, 'agent')}`,
         cite: (department) => [citeDepartment(department)],
       }),
     ];
   return departments.slice(0, limit).map((department) => {
-    const found = listing(`Agents in ${department.name}`, firstOf(inside(department), limit), {
+    const found = listFact(`Agents in ${department.name}`, firstOf(inside(department), limit), {
       line: ({ name, role }) => `${name}, ${role}`,
       cite: (agent) => [citeAgent(agent)],
     });
@@ -56,13 +56,13 @@ export const members = ({ organisation, departments, limit }: Asked): Finding[] 
 const modelOf = ({ modelProvider, modelId }: Agent): string =>
   modelId === null ? 'no model of its own' : `model ${modelProvider}/${modelId}`;
 
-/** What the agents that are named are there for. */
-export const portraits = async (
-  { organisation, agents, limit }: Asked,
+/** The roles and responsibilities of the named agents. */
+export const agentProfiles = async (
+  { organisation, agents, limit }: Query,
   { roles }: { readonly roles: RoleService },
-): Promise<Finding[]> => {
+): Promise<RetrievedFact[]> => {
   const levelOf = autonomyIn(organisation);
-  const found: Finding[] = [];
+  const found: RetrievedFact[] = [];
   for (const agent of agents.slice(0, limit)) {
     const role = await roles.find(agent.role);
     const what = role === null || role.description === '' ? '' : ` ${role.description}`;
@@ -73,28 +73,28 @@ export const portraits = async (
   return found;
 };
 
-/** Which model the agents that are named have; of none of them, who has none. */
-export const models = ({ organisation, agents, limit }: Asked): Finding[] => {
+/** The models of the named agents; without a name, the agents that have no model. */
+export const agentModels = ({ organisation, agents, limit }: Query): RetrievedFact[] => {
   const told = {
     line: (agent: Agent) => `${agent.name}, ${agent.role}: ${modelOf(agent)}`,
     cite: (agent: Agent) => [citeAgent(agent)],
   };
-  if (agents.length > 0) return [listing('Models of agents', firstOf(agents, limit), told)];
+  if (agents.length > 0) return [listFact('Models of agents', firstOf(agents, limit), told)];
   const without = organisation.agents.filter(({ modelId }) => modelId === null);
-  return [listing('Agents without a model of their own', firstOf(without, limit), told)];
+  return [listFact('Agents without a model of their own', firstOf(without, limit), told)];
 };
 
 const NOT_LEVEL = new RegExp(`(?:\\bnot|n['’]t) (?:${AUTONOMY_LEVELS.join('|')})\\b`, 'i');
 
-/** The levels that are named, of "not locked" all but that one; else those below `semi`. */
+/** The named levels; for "not locked" all others; without a name the levels below `semi`. */
 const levelsIn = (line: string): readonly AutonomyLevel[] => {
   const named = AUTONOMY_LEVELS.filter((level) => isNamedIn(line, level));
   if (NOT_LEVEL.test(line)) return AUTONOMY_LEVELS.filter((level) => !named.includes(level));
   return named.length > 0 ? named : ['supervised', 'locked'];
 };
 
-/** The company's level, and of every level that is asked for, who works under it. */
-export const autonomy = ({ line, organisation, limit }: Asked): Finding[] => {
+/** The autonomy level of the company, and the agents at every requested level. */
+export const autonomyLevels = ({ line, organisation, limit }: Query): RetrievedFact[] => {
   const { company, agents } = organisation;
   const levelOf = autonomyIn(organisation);
   const held = Map.groupBy(agents, levelOf);
@@ -102,7 +102,7 @@ export const autonomy = ({ line, organisation, limit }: Asked): Finding[] => {
   return [
     fact(`The autonomy level of the company is ${company.autonomyLevel}.`),
     ...levels.map((level) => {
-      return listing(`Agents whose autonomy is ${level}`, firstOf(held.get(level) ?? [], limit), {
+      return listFact(`Agents whose autonomy is ${level}`, firstOf(held.get(level) ?? [], limit), {
         line: (agent) => `${agent.name}, ${agent.role} (${agent.autonomyLevel === null ? 'inherited' : 'its own'})`,
         cite: (agent) => [citeAgent(agent)],
       });
@@ -110,16 +110,16 @@ export const autonomy = ({ line, organisation, limit }: Asked): Finding[] => {
   ];
 };
 
-/** The roles of the organisation, and how many agents hold each. */
+/** The roles of the organisation with the number of agents that hold each. */
 export const roleList = async (
-  { organisation, limit }: Asked,
+  { organisation, limit }: Query,
   { roles }: { readonly roles: RoleService },
-): Promise<Finding[]> => {
+): Promise<RetrievedFact[]> => {
   const total = await roles.count();
   const { items } = await roles.list({ limit, position: null });
   const holders = (name: string): number =>
     organisation.agents.filter(({ role }) => nameKey(role) === nameKey(name)).length;
   const line = ({ name, department }: (typeof items)[number]): string =>
     `${name} (${department}), held by ${count(holders(name), 'agent')}`;
-  return [listing('Roles', { total, items }, { line, cite: () => [] })];
+  return [listFact('Roles', { total, items }, { line, cite: () => [] })];
 };

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../../foundation/database/unit-of-work.ts';
 import { count } from '../../../foundation/kernel/text/text.ts';
-import type { CitedRecord, Finding } from '../../../llm/finding.ts';
 import { isNamedIn } from '../../../llm/providers/guide/guided-words.ts';
+import type { CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 import { sampleExecutingPlans } from '../../../plans/plan-sample.ts';
 import type { ProjectRecord, ProjectStatus } from '../../../projects/project.entity.ts';
 import type { ProjectDirectory } from '../../../projects/project-directory.ts';
@@ -9,9 +9,9 @@ import { countProjects, sampleProjects } from '../../../projects/project-sample.
 import type { ProjectService } from '../../../projects/project-service.ts';
 import { countByPlan, countByProject } from '../../../tasks/open-tasks.ts';
 import { isFinal } from '../../../tasks/task-rules.ts';
-import type { Asked } from './asked.ts';
-import { isMeant } from './common-names.ts';
-import { cite, citeAs, dayText, fact, listing } from './text.ts';
+import { isUsedAsName } from './common-names.ts';
+import type { Query } from './query.ts';
+import { cite, citeAs, dateText, fact, listFact } from './text.ts';
 
 interface ProjectFacts {
   readonly uow: UnitOfWork;
@@ -23,17 +23,17 @@ const STATUSES = ['planning', 'active', 'on_hold', 'completed', 'cancelled'] as 
 
 const inWords = (status: string): string => status.replaceAll('_', ' ');
 
-/** How many projects there are of each status, and those of the statuses that are named. */
-export const projectList = (asked: Asked, { uow }: ProjectFacts): Promise<Finding[]> =>
+/** The number of projects by status, and the projects in the named statuses. */
+export const projectList = (query: Query, { uow }: ProjectFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const counts = await countProjects(em);
     const each = counts.map(({ status, count: some }) => `${some} ${inWords(status)}`).join(', ');
     const total = counts.reduce((sum, { count: some }) => sum + some, 0);
-    const found: Finding[] = [
+    const found: RetrievedFact[] = [
       fact(`There ${total === 1 ? 'is' : 'are'} ${count(total, 'project')}${each === '' ? '' : `: ${each}`}.`),
     ];
-    for (const status of STATUSES.filter((one) => isNamedIn(asked.line, one)))
-      found.push(await statusSection(em, status, asked.limit));
+    for (const status of STATUSES.filter((one) => isNamedIn(query.line, one)))
+      found.push(await statusSection(em, status, query.limit));
     return found;
   });
 
@@ -41,8 +41,8 @@ const statusSection = async (
   em: Parameters<typeof sampleProjects>[0],
   status: ProjectStatus,
   limit: number,
-): Promise<Finding> =>
-  listing(`Projects ${inWords(status)}`, await sampleProjects(em, status, limit), {
+): Promise<RetrievedFact> =>
+  listFact(`Projects ${inWords(status)}`, await sampleProjects(em, status, limit), {
     line: ({ label }) => label,
     cite: citeAs('project'),
   });
@@ -53,8 +53,8 @@ const BEFORE = /\b(?:the|our) ([^?!.,;:]{1,200}?) project\b/gi;
 const BETWEEN =
   /\b(?:how(?:'s|’s| is)|status of|progress of) (?:the )?([^?!.,;:]{1,200}?)(?: project)?(?: doing| going| coming| getting|[?!.,;:]|$)/gi;
 
-/** What a question may mean by the name of a project; ids too. */
-const referencesIn = ({ line, ids }: Asked): string[] => {
+/** Texts in the question that may be the name or id of a project. */
+const referencesIn = ({ line, ids }: Query): string[] => {
   const found = [QUOTED, BEHIND, BEFORE, BETWEEN].flatMap((pattern) =>
     [...line.matchAll(pattern)].map((match) => match[1] ?? ''),
   );
@@ -62,15 +62,15 @@ const referencesIn = ({ line, ids }: Asked): string[] => {
   return [...new Set([...found, ...shorter].map((text) => text.trim()).filter((text) => text !== '')), ...ids];
 };
 
-const portrait = async (asked: Asked, { uow }: ProjectFacts, project: ProjectRecord): Promise<Finding> => {
+const portrait = async (query: Query, { uow }: ProjectFacts, project: ProjectRecord): Promise<RetrievedFact> => {
   const counts = await uow.read((em) => countByProject(em, project.id));
   const total = counts.reduce((sum, { count: some }) => sum + some, 0);
-  const lead = asked.organisation.agents.find(({ id }) => id === project.lead);
+  const lead = query.organisation.agents.find(({ id }) => id === project.lead);
   const facts = [
     `status ${inWords(project.status)}`,
     `led by ${lead?.name ?? 'nobody'}`,
     `budget ${project.budget} ${project.currency}`,
-    project.deadline == null ? 'no deadline' : `due ${dayText(project.deadline)}`,
+    project.deadline == null ? 'no deadline' : `due ${dateText(project.deadline)}`,
   ];
   const cited: CitedRecord[] = [
     cite('project', project.id, project.name, project.status),
@@ -82,29 +82,32 @@ const portrait = async (asked: Asked, { uow }: ProjectFacts, project: ProjectRec
 
 const ANY_PROJECT = /\bproject\b/i;
 
-/** A name in quotes is a name: of a project where the question says so. */
-const unknownProjects = ({ line }: Asked): Finding[] =>
+/** A quoted text is the name of a project if the question mentions a project. */
+const unknownProjects = ({ line }: Query): RetrievedFact[] =>
   ANY_PROJECT.test(line)
     ? [...line.matchAll(QUOTED)].slice(0, 3).map(([, name]) => fact(`There is no project called "${name}".`))
     : [];
 
-/** The projects that are named, by id, by exact name, or among the newest by their name anywhere; each with its tasks by status. */
-export const projectPortraits = async (asked: Asked, facts: ProjectFacts): Promise<Finding[]> => {
-  const references = referencesIn(asked);
+/**
+ * The named projects with their tasks by status. A project is named by id, by its exact name in quotes, or, for the
+ * newest ones, by its name anywhere.
+ */
+export const projectProfiles = async (query: Query, facts: ProjectFacts): Promise<RetrievedFact[]> => {
+  const references = referencesIn(query);
   const choices = await facts.projectDirectory.choices(references);
   const meant = choices.filter(
     ({ id, name }) =>
-      asked.ids.includes(id) ||
-      (isMeant(asked.line, name) && (references.includes(name) || isNamedIn(asked.line, name))),
+      query.ids.includes(id) ||
+      (isUsedAsName(query.line, name) && (references.includes(name) || isNamedIn(query.line, name))),
   );
-  const found: Finding[] = [];
-  for (const { id } of meant.slice(0, asked.limit))
-    found.push(await portrait(asked, facts, await facts.projects.get(id)));
-  return found.length === 0 ? unknownProjects(asked) : found;
+  const found: RetrievedFact[] = [];
+  for (const { id } of meant.slice(0, query.limit))
+    found.push(await portrait(query, facts, await facts.projects.get(id)));
+  return found.length === 0 ? unknownProjects(query) : found;
 };
 
-/** The plans that are executing, with how many of their items are done. */
-export const runningPlans = ({ limit }: Asked, { uow }: ProjectFacts): Promise<Finding[]> =>
+/** Executing plans with the number of completed items. */
+export const runningPlans = ({ limit }: Query, { uow }: ProjectFacts): Promise<RetrievedFact[]> =>
   uow.read(async (em) => {
     const plans = await sampleExecutingPlans(em, limit);
     const counts = await countByPlan(
@@ -118,5 +121,5 @@ export const runningPlans = ({ limit }: Asked, { uow }: ProjectFacts): Promise<F
       const each = own.map(({ status, count: some }) => `${some} ${inWords(status)}`).join(', ');
       return `${label}: ${ended} of ${count(total, 'task')} ended (${each})`;
     };
-    return [listing('Plans that are executing', plans, { line, cite: citeAs('plan') })];
+    return [listFact('Plans that are executing', plans, { line, cite: citeAs('plan') })];
   });

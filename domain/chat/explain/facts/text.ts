@@ -1,30 +1,30 @@
 import type { Sample, SampledRecord } from '../../../foundation/database/sample.ts';
 import { cutTo } from '../../../foundation/kernel/text/text.ts';
-import type { CitedKind, CitedRecord, Finding } from '../../../llm/finding.ts';
+import type { CitedKind, CitedRecord, RetrievedFact } from '../../../llm/retrieved-fact.ts';
 
 const MAX_LINE = 300;
 
-/** What people wrote on one line of bounded length. */
-export const plain = (text: string): string => cutTo(text.split(/\s+/).join(' ').trim(), MAX_LINE);
+/** Puts text of users on one line of limited length. */
+export const toPlainLine = (text: string): string => cutTo(text.split(/\s+/).join(' ').trim(), MAX_LINE);
 
-/** A sentence that stands alone. */
-export const fact = (title: string, ...cited: readonly CitedRecord[]): Finding => ({
-  title: plain(title),
+/** A fact of a single sentence. */
+export const fact = (title: string, ...cited: readonly CitedRecord[]): RetrievedFact => ({
+  title: toPlainLine(title),
   lines: [],
   cited,
 });
 
-/** How an item is told, and what may be opened of it. */
+/** How an item is shown and cited. */
 interface Told<T> {
   readonly line: (item: T) => string;
   readonly cite: (item: T) => readonly CitedRecord[];
 }
 
-/** A heading with the full total, a line for each item of the sample, and how many more there are. */
-export const listing = <T>(title: string, { total, items }: Sample<T>, { line, cite }: Told<T>): Finding => ({
-  title: plain(`${title}: ${total === 0 ? 'none' : total}`),
+/** A heading with the total, one line for each item of the sample, and the number of further items. */
+export const listFact = <T>(title: string, { total, items }: Sample<T>, { line, cite }: Told<T>): RetrievedFact => ({
+  title: toPlainLine(`${title}: ${total === 0 ? 'none' : total}`),
   lines: [
-    ...items.map((item) => plain(line(item))),
+    ...items.map((item) => toPlainLine(line(item))),
     ...(total > items.length ? [`and ${total - items.length} more`] : []),
   ],
   cited: items.flatMap(cite),
@@ -37,12 +37,11 @@ export const cite = (kind: CitedKind, recordId: string, label: string, status: s
   status,
 });
 
-/** How a sampled record is cited. */
 export const citeAs =
   (kind: CitedKind) =>
   ({ id, label, status }: SampledRecord): CitedRecord[] => [cite(kind, id, label, status)];
 
-/** To the minute, in UTC. */
-export const momentText = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** With minutes, in UTC. */
+export const timestampText = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-export const dayText = (moment: Date): string => moment.toISOString().slice(0, 10);
+export const dateText = (moment: Date): string => moment.toISOString().slice(0, 10);

@@ -21,7 +21,7 @@ const orElse = (points: readonly string[] | undefined, otherwise: string): reado
 const paragraph = (title: string, points: readonly string[] | undefined): string[] =>
   points === undefined || points.length === 0 ? [] : [`${title}: ${points.join('; ')}`];
 
-/** The idea, the answers, and whatever else was said. */
+/** The idea, the collected facets, and the notes. */
 const briefOf = (idea: string, { known, notes }: InterviewState): string =>
   [
     idea,
@@ -42,7 +42,7 @@ const projectOf = ({ project }: KnownFacets, title: string, idea: string) =>
         proposed_project_description: cutTo(idea, MAX_DESCRIPTION),
       };
 
-/** A first message of labels alone has no idea of its own; its goals say what is wanted. */
+/** A first message that contains only labels has no idea; its goals replace it. */
 const ideaOf = ({ idea, known }: InterviewState): string => idea || known.goals?.[0] || 'A new initiative';
 
 /** The charter of an interview whose facets are all known. */

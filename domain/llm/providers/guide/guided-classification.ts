@@ -4,16 +4,16 @@ import { type ReadMessage, readMessage, type Sentence } from './guided-message.t
 import { distinct } from './guided-names.ts';
 import {
   isAddressedOrder,
-  isDoubt,
+  isDelegation,
   isOrder,
+  isOtherQuestion,
   isQuestion,
-  isSending,
   isSpecific,
   isVenture,
   isWork,
   vocativeIn,
 } from './guided-sentences.ts';
-import { looksMadeUp } from './guided-suspicion.ts';
+import { looksCrafted } from './guided-suspicion.ts';
 import { WORDS } from './words/vocabulary.ts';
 
 const MAX_TARGETS = 10;
@@ -26,23 +26,23 @@ const verdict = (intent: Intent, confidence: number, named_targets: readonly str
   named_targets: named_targets.slice(0, MAX_TARGETS),
 });
 
-/** A question mark beside an idea is part of putting it forward. */
+/** A question mark in a sentence with an idea does not make it a question. */
 const question: Rule = ({ sentences }) => {
   if (sentences.some(isQuestion)) return verdict('explain', 0.9);
-  const doubts = sentences.filter(isDoubt);
+  const doubts = sentences.filter(isOtherQuestion);
   const isIdea = sentences.some((sentence) => !doubts.includes(sentence) && isVenture(sentence.text));
   return doubts.length > 0 && !isIdea ? verdict('explain', 0.8) : null;
 };
 
-/** What gathers and is no question itself: "please discuss", "let them talk". */
+/** A request to talk that is not a question: "please discuss", "let them talk". */
 const calls = ({ text, isPolite }: Sentence): boolean =>
   WORDS.convenings.opens(text) ||
   (WORDS.gatherings.isIn(text) && (isPolite || WORDS.openers.opens(text) || WORDS.verbs.opens(text)));
 
-/** Two agents or more who are to talk; a question may be what they are to talk about. */
+/** Two or more agents who should talk; the topic may be a question. */
 const gathering: Rule = ({ names, sentences, text }) => {
   const targets = distinct(names);
-  const asks = sentences.filter((sentence) => isQuestion(sentence) || isDoubt(sentence));
+  const asks = sentences.filter((sentence) => isQuestion(sentence) || isOtherQuestion(sentence));
   const isCalled = sentences.some((sentence) => !asks.includes(sentence) && calls(sentence));
   const gathers = targets.length >= 2 && WORDS.gatherings.isIn(text) && (asks.length === 0 || isCalled);
   const convenes =
@@ -50,20 +50,23 @@ const gathering: Rule = ({ names, sentences, text }) => {
   return gathers || convenes ? verdict('group_convene', 0.9, targets) : null;
 };
 
-/** Two names in a row: what is said to them is said to nobody in particular. */
+/** Two names in a row: the sentence addresses no particular agent. */
 const SEVERAL = / @ (?:and|und|et|y|e|en|i|ve|と|和|与|و|,) @ /;
 
-/** Which name of the message the order of a sentence is for; -1 when there is no order, or nobody it is for. */
+/** The index of the name that the order addresses; -1 without an order or an addressee. */
 const orderedIn = (sentence: Sentence, addressee: number): number => {
   const { text, firstName } = sentence;
   if (SEVERAL.test(text)) return -1;
-  if (isSending(sentence)) return firstName;
+  if (isDelegation(sentence)) return firstName;
   if (text.startsWith(' @ ')) return isAddressedOrder(sentence) ? firstName : -1;
   if (!isOrder(sentence)) return -1;
   return vocativeIn(text) >= 0 ? firstName + vocativeIn(text) : addressee;
 };
 
-/** "Ada, close the ticket", "Tell the CTO to ...", "Could you, Omar, ...". Who is greeted first is addressed to the end. */
+/**
+ * "Ada, close the ticket", "Tell the CTO to ...", "Could you, Omar, ...". A greeted agent is the addressee of all
+ * sentences.
+ */
 const instruction: Rule = ({ names, sentences }) => {
   const addressee = / @ (?:[,:!-]|$)/.exec(sentences[0]?.text ?? '')?.index === 0 ? 0 : -1;
   const ordered = sentences.map((sentence) => orderedIn(sentence, addressee)).find((index) => index >= 0);
@@ -79,9 +82,12 @@ const work: Rule = ({ sentences }) => (sentences.some(isWork) ? verdict('propose
 /** First match wins (spec/rules/conversation.md#guided-classification). */
 const RULES: readonly Rule[] = [gathering, question, instruction, venture, work];
 
-/** The guide's verdict over one message. What looks like a trick, and what no rule knows, goes to explain with little confidence. */
+/**
+ * The verdict of the guide on one message. A suspicious message, or one that no rule matches, becomes `explain` with
+ * low confidence.
+ */
 export const classify = (context: ClassifyContext): TurnIntent => {
-  if (looksMadeUp(context.message)) return verdict('explain', 0.4);
+  if (looksCrafted(context.message)) return verdict('explain', 0.4);
   const message = readMessage(context);
   if (WORDS.attacks.isIn(message.text)) return verdict('explain', 0.4);
   for (const rule of RULES) {

@@ -5,24 +5,24 @@ import type { ToolCall } from '../../provider.ts';
 import { maskCredentials } from '../../safety/masking.ts';
 import { oneLine, unquoted } from './guided-words.ts';
 
-/** A command begins with a pattern; what stands behind it on the line is what it is about. */
+/** A command is a pattern at the beginning of a line; the rest of the line is its argument. */
 interface Command {
   readonly pattern: RegExp;
   readonly tool: string;
-  /** null when the rest of the line does not say enough. */
+  /** Null if the rest of the line is incomplete. */
   readonly arguments: (rest: string, context: ActContext) => JsonObject | null;
 }
 
 const MAX_REASON = 500;
 const MAX_RESULT = 2000;
 
-/** The id of what goes by the name. A name nobody has is passed on as it is, so that the tool itself says it is unknown. */
+/** The id of the named thing. An unknown name is passed on, so that the tool reports it. */
 const idOf = (things: readonly NamedThing[], name: string): string => {
   const wanted = nameKey(name);
   return things.find((thing) => thing.id === name || nameKey(thing.name) === wanted)?.id ?? name;
 };
 
-/** A number with thousands separators, a sign of money before it and a currency behind it; NaN when it is none. */
+/** An amount with thousands separators and a currency sign or code; NaN if it is invalid. */
 const amountOf = (text: string): number => {
   const found = /^[^\d.-]*(-?\d[\d,]*(?:\.\d+)?)\s*(k|m)?(?![\w.])/i.exec(text.trim());
   const scale = { k: 1e3, m: 1e6 }[found?.[2]?.toLowerCase() ?? ''] ?? 1;
@@ -33,7 +33,7 @@ const amountOrText = (text: string): number | string => (Number.isFinite(amountO
 
 const IN_PROJECT = / in (?:the )?project /gi;
 
-/** "T in project P": the last such mark parts the two. */
+/** "T in project P": split at the last such mark. */
 const taskIn: Command['arguments'] = (rest, { projects }) => {
   const mark = [...rest.matchAll(IN_PROJECT)].at(-1);
   if (mark === undefined) return null;
@@ -41,7 +41,7 @@ const taskIn: Command['arguments'] = (rest, { projects }) => {
   return { project_id: idOf(projects, project), title: unquoted(rest.slice(0, mark.index)) };
 };
 
-/** "create a department called X" and its like; the first that fits a line counts. */
+/** For example "create a department called X"; the first match of a line wins. */
 const COMMANDS: readonly Command[] = [
   {
     pattern: /\bcreate (?:a |the )?(?:new )?department (?:called|named) /i,
@@ -93,11 +93,11 @@ const toolCallFor = (line: string, index: number, context: ActContext): ToolCall
   return [];
 };
 
-/** The tool calls an instruction asks for, one command a line; none when it holds no command the guide knows. */
+/** The tool calls of an instruction, one command per line; empty if the guide knows none of them. */
 export const commandsIn = (context: ActContext): ToolCall[] =>
   context.instruction.split('\n').flatMap((line, index) => toolCallFor(oneLine(line), index, context));
 
-/** The closing words of an act turn: what the tools answered, or which commands there are. */
+/** The final message of an act turn: the results of the tools, or the list of known commands. */
 export const actReport = ({ results }: ActContext): string => {
   if (results.length === 0) {
     return `I am the built-in guide and did nothing. I know these commands: ${COMMAND_NAMES.join('; ')}.`;

@@ -1,7 +1,7 @@
 import type { Sample } from '../../../foundation/database/sample.ts';
 import { count, cutTo } from '../../../foundation/kernel/text/text.ts';
-import { findingText, type SectionName } from '../../finding.ts';
 import type { OrganisationSnapshot, SampledBudget, SampledDecision } from '../../guide-context.ts';
+import { factText, type SectionName } from '../../retrieved-fact.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
 const names = <T>({ total, items }: Sample<T>, nameOf: (item: T) => string): string => {
@@ -133,21 +133,21 @@ export interface Explanation {
   readonly confidence: number;
 }
 
-/** As long as an answer may be. */
+/** The longest explanation, in characters. */
 const MAX_ANSWER = 40_000;
 
 /**
- * An answer over the snapshot: always the totals in digits, then what was read for the question, then the samples it asks for by its
- * words and that do not tell less of the same. Confidence 0.9 when there is either, else 0.5.
+ * Explains the snapshot: always the totals in digits, then the retrieved facts, then the samples whose words occur in
+ * the question and that no fact replaces. The confidence is 0.9 if a fact or a sample applies, otherwise 0.5.
  */
 export const explain = (question: string, snapshot: OrganisationSnapshot): Explanation => {
   const line = oneLine(question);
-  const { found, instead } = snapshot.findings;
+  const { facts: found, replacedSections: instead } = snapshot.retrieved;
   const fitting = TEMPLATES.filter(({ section: name, pattern }) => !instead.has(name) && pattern.test(line));
-  const details = [...found.map(findingText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
+  const details = [...found.map(factText), ...fitting.flatMap(({ lines }) => lines(snapshot))];
   const text = [INTRODUCTION, totals(snapshot), ...(details.length === 0 ? [OTHERWISE] : details)].join('\n');
   return { text: cutTo(text, MAX_ANSWER), confidence: details.length === 0 ? 0.5 : 0.9 };
 };
 
-/** The text in pieces that give it again when joined: a line at a time. */
+/** The text in lines that concatenate to the whole. */
 export const piecesOf = (text: string): string[] => text.split(/(?<=\n)/);

@@ -1,20 +1,23 @@
 import { anyWord } from './guided-words.ts';
 
-/** What work is about: words of the work, roles that do it in order, and words for such a department or role. */
-export interface Field {
+/**
+ * A field of work: its words, the roles that do it in order of preference, and words in names of such departments or
+ * roles.
+ */
+export interface GuideField {
   readonly words: RegExp;
   readonly roles: readonly string[];
   readonly kin: RegExp;
 }
 
-const field = (words: readonly string[], roles: readonly string[], kin: readonly string[]): Field => ({
+const field = (words: readonly string[], roles: readonly string[], kin: readonly string[]): GuideField => ({
   words: anyWord(words.map((word) => `${word}(?:s|es|d|ed|ing)?`)),
   roles,
   kin: anyWord(kin),
 });
 
-/** Narrower ones come first: of a word that belongs to several theirs counts (spec/rules/conversation.md#guided-plan). */
-export const FIELDS: readonly Field[] = [
+/** Narrow fields come first and win for words of several fields (spec/rules/conversation.md#guided-plan). */
+export const FIELDS: readonly GuideField[] = [
   field(
     ['security', 'privacy', 'gdpr', 'penetration', 'vulnerabilit(?:y|ies)', 'encrypt'],
     ['Security Engineer', 'Security Operations', 'CTO'],

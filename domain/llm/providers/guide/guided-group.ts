@@ -2,7 +2,7 @@ import { cutTo } from '../../../foundation/kernel/text/text.ts';
 import type { GroupContext } from '../../guide-context.ts';
 import { anyWord, oneLine } from './guided-words.ts';
 
-/** What a role looks at first, by a word in its name. */
+/** The perspective of a role, by a word in its name. */
 const VIEWS: readonly (readonly [RegExp, string])[] = [
   [anyWord(['cfo', 'finance', 'financial', 'accountant', 'controller']), 'what it costs and what it brings in'],
   [
@@ -19,7 +19,7 @@ const VIEWS: readonly (readonly [RegExp, string])[] = [
 
 const ANY_VIEW = 'what it means for my own work';
 
-/** The one line an agent says to a message, from its role. */
+/** The contribution of an agent to a message: one line that depends on its role. */
 export const contribution = ({ message, speaker }: GroupContext): string => {
   const view = VIEWS.find(([pattern]) => pattern.test(oneLine(speaker.role)))?.[1] ?? ANY_VIEW;
   const subject = cutTo(oneLine(message), 120);

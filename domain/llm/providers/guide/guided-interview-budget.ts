@@ -3,7 +3,7 @@ import { MAX_AMOUNT } from '../../../foundation/kernel/money.ts';
 import { cutTo } from '../../../foundation/kernel/text/text.ts';
 import { oneLine } from './guided-words.ts';
 
-export interface Budget {
+export interface InterviewBudget {
   readonly amount: number;
   /** End of the day in UTC, RFC 3339. */
   readonly deadline: string | null;
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 const DEADLINE = /\b(?:by|until|before) (\d{4}-\d{2}-\d{2})\b/gi;
-/** What a charter holds of it. */
+/** The limit of the time horizon in a charter, in characters. */
 const MAX_HORIZON = 200;
 
 const HORIZON = /\bwithin ((?:the )?(?:next )?\w+ (?:day|week|month|quarter|year)s?)\b/gi;
@@ -28,7 +28,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₽': 'RUB',
 };
 const WORDS: Readonly<Record<string, string>> = { euro: 'EUR', euros: 'EUR', yen: 'JPY' };
-/** Codes that are no English words and are often written small. */
+/** Codes that are not English words and are often written in lower case. */
 const SMALL_CODES = /\b(?:usd|eur|gbp|jpy|chf|inr|cny|aud|nzd|sek|nok|dkk|pln|czk|huf|brl|zar|krw)\b/gi;
 
 const endOfDay = (date: string): string | null => {
@@ -37,7 +37,7 @@ const endOfDay = (date: string): string | null => {
   return isDay && !date.startsWith('0000') ? `${date}T23:59:59Z` : null;
 };
 
-/** The currencies an answer names: by code, by sign, by word. A dollar sign says nothing, because several are written with it. */
+/** The currencies in a reply, by code, sign or word. A dollar sign is ambiguous and therefore ignored. */
 const currenciesIn = (text: string): string[] => [
   ...[...text.matchAll(/[A-Z]{3}(?![A-Za-z])/g)]
     .filter((found) => !/[A-Za-z]/.test(text[found.index - 1] ?? ''))
@@ -67,10 +67,10 @@ const firstAmount = (text: string): number | null => {
 };
 
 /**
- * The budget in an answer: the first positive number, with "by 2031-03-01" as a deadline and "within 3 months" as a time horizon.
- * Null when there is no number or another currency than the live one is meant.
+ * The budget in a reply: the first positive number, with "by 2031-03-01" as its deadline and "within 3 months" as its
+ * time horizon. Null without a number, or if another than the configured currency is named.
  */
-export const readBudget = (answer: string, currency: string): Budget | null => {
+export const readBudget = (answer: string, currency: string): InterviewBudget | null => {
   const text = oneLine(answer);
   const date = firstOf(DEADLINE, text);
   const found = firstOf(HORIZON, text);

@@ -1,9 +1,9 @@
 import type { InterviewContext } from '../../guide-context.ts';
-import { isNothing, readPoints, readProjectName, readScope, type Scope } from './guided-interview-answers.ts';
-import { type Budget, readBudget } from './guided-interview-budget.ts';
+import { type InterviewBudget, readBudget } from './guided-interview-budget.ts';
 import type { LabelledText } from './guided-interview-labels.ts';
+import { isNothing, readPoints, readProjectName, readScope, type Scope } from './guided-interview-replies.ts';
 
-/** What the guide wants to know, in the order in which it asks. */
+/** The facets that the guide asks for, in order. */
 export const FACETS = ['goals', 'constraints', 'success criteria', 'scope', 'budget', 'project'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -13,17 +13,17 @@ export type ProjectChoice =
   | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'titled' };
 
-/** What is known so far; a facet that is missing is open. */
+/** The facets so far; a missing one is open. */
 export interface KnownFacets {
   readonly goals?: readonly string[];
   readonly constraints?: readonly string[];
   readonly successCriteria?: readonly string[];
   readonly scope?: Scope;
-  readonly budget?: Budget;
+  readonly budget?: InterviewBudget;
   readonly project?: ProjectChoice;
 }
 
-/** Where an interview stands: the idea, what is known, and what was said beside it. */
+/** The state of an interview: the idea, the facets so far, and other notes. */
 export interface InterviewState {
   readonly idea: string;
   readonly known: KnownFacets;
@@ -39,7 +39,7 @@ const KEY_OF = {
   project: 'project',
 } as const satisfies Record<Facet, keyof KnownFacets>;
 
-/** The first facet nothing is known of, or null. */
+/** The first open facet, or null. */
 export const openFacet = (known: KnownFacets): Facet | null =>
   FACETS.find((facet) => known[KEY_OF[facet]] === undefined) ?? null;
 
@@ -53,8 +53,8 @@ const readProject = (text: string, { projects }: InterviewContext): ProjectChoic
   return name === '' ? null : { kind: 'new', name };
 };
 
-/** What an answer to a facet makes known; nothing when it cannot be read. */
-export const readAnswer = (facet: Facet, text: string, context: InterviewContext): KnownFacets => {
+/** Reads a facet from a reply; empty if the reply cannot be read. */
+export const readFacet = (facet: Facet, text: string, context: InterviewContext): KnownFacets => {
   switch (facet) {
     case 'goals':
       return answered(text, { goals: readPoints(text) });
@@ -75,12 +75,12 @@ export const readAnswer = (facet: Facet, text: string, context: InterviewContext
   }
 };
 
-/** Blank text answers nothing; "none" does. */
+/** Blank text is not a value; "none" is. */
 const answered = (text: string, known: KnownFacets): KnownFacets => (text.trim() === '' ? {} : known);
 
 const NO_SCOPE: Scope = { inScope: [], outOfScope: [] };
 
-/** What a label makes known. The two halves of the scope have labels of their own and leave the other half alone. */
+/** Reads a facet from a label. Each half of the scope has its own label and does not change the other half. */
 export const readLabel = (
   { label, text }: LabelledText,
   known: KnownFacets,
@@ -96,5 +96,5 @@ export const readLabel = (
       scope: { ...(known.scope ?? NO_SCOPE), outOfScope: isNothing(text) ? [] : readPoints(text) },
     });
   }
-  return readAnswer(label, text, context);
+  return readFacet(label, text, context);
 };

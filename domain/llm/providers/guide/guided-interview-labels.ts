@@ -1,10 +1,10 @@
-/** A label and the text that belongs to it. */
+/** A label and its text. */
 export interface LabelledText {
   readonly label: Label;
   readonly text: string;
 }
 
-/** A message split into what stands under labels and the rest. */
+/** A message split into labelled texts and the rest. */
 export interface LabelledMessage {
   readonly labelled: readonly LabelledText[];
   readonly free: string;
@@ -25,7 +25,7 @@ export type Label = (typeof LABELS)[number];
 const LABEL_LINE = new RegExp(`^\\s*(${LABELS.join('|').replaceAll(' ', '\\s+')})\\s*:(.*)$`, 'i');
 const LIST_MARK = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
-/** The line without the mark of a list item. */
+/** Removes the mark of a list item. */
 export const withoutListMark = (line: string): string => line.replace(LIST_MARK, '');
 
 const labelOf = (written: string): Label | undefined => {
@@ -40,13 +40,13 @@ interface OpenLabel {
 
 const isEmpty = ({ lines }: OpenLabel): boolean => lines.every((line) => line.trim() === '');
 
-/** A line goes on with the label above it when that still has no text, or when it is an item of a list. */
+/** A line belongs to the label above it if that has no text yet, or if the line is a list item. */
 const belongsTo = (open: OpenLabel, line: string): boolean =>
   line.trim() !== '' && (LIST_MARK.test(line) || isEmpty(open));
 
 /**
- * Finds the lines that start with a label. A label holds the rest of its line and the list items below; when its line holds
- * nothing, it holds the lines down to the next blank one.
+ * Finds the lines that start with a label. A label has the rest of its line and the list items below; if the rest is
+ * empty, it has the lines up to the next blank one.
  */
 export const readLabels = (message: string): LabelledMessage => {
   const labelled: OpenLabel[] = [];

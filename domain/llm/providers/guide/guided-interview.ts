@@ -7,7 +7,7 @@ import {
   type InterviewState,
   type KnownFacets,
   openFacet,
-  readAnswer,
+  readFacet,
   readLabel,
 } from './guided-interview-facets.ts';
 import { type LabelledText, readLabels } from './guided-interview-labels.ts';
@@ -29,7 +29,7 @@ const questionFor = (facet: Facet, isRepeated: boolean, { currency }: InterviewC
   return `${lead}${QUESTIONS[facet]}${note}`;
 };
 
-/** The facet a turn of the guide asked for, or null when it asked for none. */
+/** The facet that a turn of the guide asked for, or null. */
 const askedIn = ({ content }: HistoryTurn): Facet | null =>
   FACETS.find((facet) => content.includes(QUESTIONS[facet])) ?? null;
 
@@ -48,8 +48,8 @@ const begin = (message: string, context: InterviewContext): InterviewState => {
   return { idea: free, known: readLabelled(labelled, {}, context), notes: [] };
 };
 
-/** A message fills the facets it labels; its other text answers what was asked, or else is kept as a note. */
-const goOn = (
+/** A message fills the facets that it labels. Its other text fills the requested facet, or is kept as a note. */
+const advance = (
   state: InterviewState,
   asked: Facet | null,
   message: string,
@@ -58,25 +58,28 @@ const goOn = (
   const { labelled, free } = readLabels(message);
   const known = readLabelled(labelled, state.known, context);
   const isAnswer = asked !== null && !labelled.some(({ label }) => label.endsWith(asked));
-  if (isAnswer) return { ...state, known: { ...known, ...readAnswer(asked, free, context) } };
+  if (isAnswer) return { ...state, known: { ...known, ...readFacet(asked, free, context) } };
   return { ...state, known, notes: free === '' ? state.notes : [...state.notes, free] };
 };
 
-/** Follows the interview from its first message to the latest. `asked` is the facet the latest message was to answer. */
-const follow = (context: InterviewContext): { readonly state: InterviewState; readonly asked: Facet | null } => {
+/** Replays the interview up to the latest message. `asked` is the facet that the latest message should fill. */
+const replay = (context: InterviewContext): { readonly state: InterviewState; readonly asked: Facet | null } => {
   const [first, ...later] = [...context.turns, { role: 'user', content: context.message } as const];
   let state = begin(first?.content ?? '', context);
   let asked: Facet | null = null;
   for (const turn of later) {
     if (turn.role === 'assistant') asked = askedIn(turn);
-    else state = goOn(state, asked, turn.content, context);
+    else state = advance(state, asked, turn.content, context);
   }
   return { state, asked };
 };
 
-/** A question for the first open facet, or a draft when all six are known (spec/rules/conversation.md#guided-interview). */
+/**
+ * Asks for the first open facet, or drafts the charter if all six are known
+ * (spec/rules/conversation.md#guided-interview).
+ */
 export const interview = (context: InterviewContext): InterviewDecision => {
-  const { state, asked } = follow(context);
+  const { state, asked } = replay(context);
   const hinted: KnownFacets =
     context.projectHint === null ? {} : { project: { kind: 'existing', id: context.projectHint } };
   const known = { ...hinted, ...state.known };

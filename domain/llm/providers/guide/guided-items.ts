@@ -7,16 +7,16 @@ import { anyWord } from './guided-words.ts';
 
 const MAX_TITLE = 80;
 const MAX_CRITERION = 8000;
-/** Beside clarifying and reviewing; what goes beyond stands together in the last. */
+/** Besides the first and last step; further parts are merged into the last one. */
 const MAX_PARTS = 5;
 
-/** What a request begins with. */
+/** The first line of a request. */
 export const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
 
 const CLARIFY = 'Settle what is asked for, what is not, and how the result will be judged.';
 const REVIEW = 'Hold the result against the acceptance criteria.';
 
-/** What is found out or decided comes first, what others are told, taught or given comes last; the rest stands side by side. */
+/** Research and decisions come first, communication and training come last; other work is parallel. */
 const EARLY = anyWord([
   ...[
     'research',
@@ -56,7 +56,7 @@ const stageOf = ({ text }: RequestedPart): number => {
   return EARLY.test(opening) ? 0 : LATE.test(opening) ? 2 : 1;
 };
 
-/** Parts that can be done at the same time, group behind group: by what the request says, then by what they do. */
+/** Groups of parts that can be done in parallel, in sequence: by what the request says, then by the kind of work. */
 const groupsOf = (parts: readonly RequestedPart[]): RequestedPart[][] => {
   const runs: RequestedPart[][] = [];
   for (const part of parts) {
@@ -68,7 +68,7 @@ const groupsOf = (parts: readonly RequestedPart[]): RequestedPart[][] => {
   return staged.filter((group) => group.length > 0);
 };
 
-/** A condition the words set: a date, a number, a purpose. */
+/** A condition in the text: a date, a number or a purpose. */
 const CONDITION =
   /\b(?:by|before|until|within|without|at least|at most|no more than|less than|under|so that) [^,.;]{2,200}/gi;
 
@@ -108,7 +108,7 @@ const reviewItem = (
   acceptance_criteria: criteria.map((one) => cutTo(one, MAX_CRITERION)).slice(0, 50),
 });
 
-/** For a request of one thing: clarify, design, deliver, review, one after the other. */
+/** The steps of a request for one thing, in sequence: clarify, design, deliver, review. */
 const fourSteps = (request: string, roster: PlanRoster): ProposedItem[] => {
   const owner_role = ownerOf(roster, request);
   const [design, deliver] = [
@@ -128,7 +128,7 @@ const fourSteps = (request: string, roster: PlanRoster): ProposedItem[] => {
   return [clarifyItem(roster, request), ...steps, reviewItem(roster, 'Review', [2], [request])];
 };
 
-/** The first parts, and all further ones as one. */
+/** Merges the parts beyond the limit into one. */
 const bounded = (parts: readonly RequestedPart[]): readonly RequestedPart[] => {
   if (parts.length <= MAX_PARTS) return parts;
   const rest = parts.slice(MAX_PARTS - 1);
@@ -136,7 +136,7 @@ const bounded = (parts: readonly RequestedPart[]): readonly RequestedPart[] => {
   return [...parts.slice(0, MAX_PARTS - 1), { text, isAfter: rest[0]?.isAfter ?? false }];
 };
 
-/** For a request of several things: clarify, each of them, review and hand over. */
+/** The steps of a request for several things: clarify, one step for each, review and hand over. */
 const itemised = (request: string, { parts, remarks }: ReadRequest, roster: PlanRoster): ProposedItem[] => {
   const items = [clarifyItem(roster, request)];
   let before: readonly number[] = [0];
@@ -149,7 +149,7 @@ const itemised = (request: string, { parts, remarks }: ReadRequest, roster: Plan
   return [...items, reviewItem(roster, 'Review and hand over', before, criteria)];
 };
 
-/** The steps of a plan for a request (spec/rules/conversation.md#guided-plan). */
+/** The steps of a plan (spec/rules/conversation.md#guided-plan). */
 export const itemsFor = (request: string, roster: PlanRoster): ProposedItem[] => {
   const read = readRequest(request);
   return read.parts.length < 2 ? fourSteps(request, roster) : itemised(request, read, roster);

@@ -4,16 +4,16 @@ import { oneLine } from './guided-words.ts';
 import { spaced } from './words/folding.ts';
 import { WORDS } from './words/vocabulary.ts';
 
-/** A sentence as the classifier looks at it. */
+/** A sentence as the classifier reads it. */
 export interface Sentence {
-  /** Folded and spaced, with `@` where an agent is named and without the courtesies it begins with. */
+  /** Folded and spaced, with `@` for each agent name and without leading courtesies. */
   readonly text: string;
   /** The same with the courtesies. */
   readonly whole: string;
   readonly isAsked: boolean;
-  /** Whether there is a please or its like in it, courtesies included. */
+  /** Whether it contains "please" or an equivalent, courtesies included. */
   readonly isPolite: boolean;
-  /** Which of the names of the message is the first in it. */
+  /** The index of its first name among the names of the message. */
   readonly firstName: number;
 }
 
@@ -24,7 +24,7 @@ export interface ReadMessage {
   readonly text: string;
 }
 
-/** Articles and titles before a name, titles and endings behind it: they are nobody's name and change no meaning here. */
+/** Articles and titles before a name, titles and endings after it: they do not change the meaning. */
 const BEFORE = new Set(
   'the our der die das den dem unser unsere unseren unserem le la les l notre il lo el los nuestro nuestra o a os as de het onze herr frau mr ms mrs'.split(
     ' ',
@@ -38,7 +38,7 @@ const behind = (text: string): string => {
   return title === undefined ? text : text.slice(title.length);
 };
 
-/** The line with `@` in place of every name. */
+/** The line with `@` for every name. */
 const masked = (line: string, names: readonly FoundName[]): string => {
   const parts = names.map(({ end }, index) => behind(line.slice(end, names[index + 1]?.start)));
   return [
@@ -80,7 +80,7 @@ const sentencesOf = (words: readonly string[]): Sentence[] => {
   return sentences;
 };
 
-/** Reads a message: finds the agents it names and parts it into sentences. The end of a line ends a sentence. */
+/** Reads a message: finds the agents it names and splits it into sentences. A line end also ends a sentence. */
 export const readMessage = ({ message, agents }: ClassifyContext): ReadMessage => {
   const lines = message
     .split('\n')

@@ -7,9 +7,9 @@ import { otherWordsFor } from './words/vocabulary.ts';
 
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 
-/** A name of an agent in a text, and where it stands. */
+/** The name of an agent in a text, with its position. */
 export interface FoundName {
-  /** As it is written there; where it is declined or another word for a role, the name or role it stands for. */
+  /** The text as written; for an inflected name or a synonym of a role, the name or role that it means. */
   readonly written: string;
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ const isWordAt = (text: string, index: number): boolean => {
   return WORD_CHARACTER.test(character) && !isUnspaced(character);
 };
 
-/** In lower case, every character in its place: one that would become two stays as it is. */
+/** Lower case with unchanged positions: a character whose lower case has two characters stays as it is. */
 const lowerCased = (text: string): string => {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;
@@ -32,7 +32,7 @@ const lowerCased = (text: string): string => {
 
 const SHORTEST_FIRST_NAME = 2;
 
-/** The first names that one agent alone has, each with the name of that agent. */
+/** First names that only one agent has, each with the full name. */
 const firstNames = (names: readonly string[]): [first: string, name: string][] => {
   const count = new Map<string, number>();
   const firsts = names.map((name) => name.slice(0, Math.max(0, name.indexOf(' '))));
@@ -42,7 +42,10 @@ const firstNames = (names: readonly string[]): [first: string, name: string][] =
   );
 };
 
-/** Letters that only Polish has among the languages of the guide; in other languages a declined name may be another word. */
+/**
+ * Letters that are unique to Polish among the languages of the guide; in other languages an inflected name may be
+ * another word.
+ */
 const POLISH = /[ąęłńśźżćó]/;
 const POLISH_ENDINGS = { a: ['ę', 'y', 'i', 'ą', 'ie', 'ze', 'zie'], other: ['a', 'owi', 'em'] } as const;
 
@@ -53,7 +56,7 @@ const declined = (first: string): string[] =>
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** How else the language of a text may write a first name. */
+/** Inflected forms of a first name in the language of the text. */
 const otherForms = (text: string, first: string): string[] => [
   ...(POLISH.test(text) ? declined(first) : []),
   ...(ARABIC.test(text) ? arabicSpellings(first) : []),
@@ -61,14 +64,16 @@ const otherForms = (text: string, first: string): string[] => [
 
 const beginningOf = (name: string): string => lowerCased(toNfc(name.trimStart().slice(0, 3))).slice(0, 2);
 
-/** Those who may be named in a text, by their first two letters: few of many thousands. */
+/** The agents whose first two letters occur in the text: a few of many thousands. */
 const mayBeNamed = (text: string, agents: readonly NamedAgent[]): NamedAgent[] => {
   const beginnings = new Set(text);
   for (let index = 0; index < text.length; index += 1) beginnings.add(text.slice(index, index + 2));
   return ARABIC.test(text) ? [...agents] : agents.filter(({ name }) => beginnings.has(beginningOf(name)));
 };
 
-/** All that agents are called by in a text, in lower case, each with what it stands for; null when that is itself. */
+/**
+ * Everything that agents are called in the text, in lower case, with the name it means; null if it is the name itself.
+ */
 const callings = (text: string, agents: readonly NamedAgent[]): Map<string, string | null> => {
   const names = mayBeNamed(text, agents).map(({ name }) => oneLine(name));
   const roles = new Map([...new Set(agents.map(({ role }) => role))].map((role) => [lowerCased(oneLine(role)), role]));
@@ -89,8 +94,8 @@ const isStart = (text: string, index: number): boolean =>
   !isWordAt(text, index - 1) || (PREFIXES.has(text[index - 1] ?? '') && !isWordAt(text, index - 2));
 
 /**
- * The names and roles of agents in a text on one line, from left to right. Longer ones come first, so that "CTO Office" is not taken
- * for "CTO". The time depends on the text and on how many lengths names have, not on how many agents there are.
+ * The names and roles of agents in a line, from left to right. Longer ones win, so that "CTO Office" is not read as
+ * "CTO". The time depends on the text and on the number of different name lengths, not on the number of agents.
  */
 export const findNames = (text: string, agents: readonly NamedAgent[]): FoundName[] => {
   const lower = lowerCased(text);
@@ -110,7 +115,7 @@ export const findNames = (text: string, agents: readonly NamedAgent[]): FoundNam
   return found;
 };
 
-/** What was found, in order, as written, each once. */
+/** The names as written, in order, without duplicates. */
 export const distinct = (found: readonly FoundName[]): string[] => {
   const names = new Map<string, string>();
   for (const { written } of found) {

@@ -1,12 +1,12 @@
 import { nameKey } from '../../../foundation/kernel/text/text.ts';
 import type { PlanRoster } from '../../guide-context.ts';
-import { FIELDS, type Field } from './guided-fields.ts';
+import { FIELDS, type GuideField } from './guided-fields.ts';
 import { isNamedIn, oneLine } from './guided-words.ts';
 
-/** Who keeps a plan together: the first of these that somebody holds. */
+/** Roles that coordinate a plan; the first one that an agent holds wins. */
 const COORDINATORS = ['Project Manager', 'Product Manager', 'COO', 'CEO'];
 
-/** The role as it is held, or null. */
+/** The role as the organisation writes it, or null. */
 const heldOf = ({ roles }: PlanRoster, wanted: string): string | null =>
   roles.find((role) => nameKey(role) === nameKey(wanted)) ?? null;
 
@@ -18,13 +18,13 @@ const firstHeld = (roster: PlanRoster, wanted: readonly string[]): string | null
   return null;
 };
 
-/** The role somebody is called by in the work itself: "have the QA Lead test it". */
+/** The role that the work itself names: "have the QA Lead test it". */
 const namedRole = ({ roles }: PlanRoster, work: string): string | null =>
   roles.find((role) => isNamedIn(work, role)) ?? null;
 
 const spacedName = (name: string): string => name.replaceAll('_', ' ');
 
-const byField = (roster: PlanRoster, { roles, kin }: Field): string | null =>
+const byField = (roster: PlanRoster, { roles, kin }: GuideField): string | null =>
   firstHeld(roster, roles) ??
   roster.roles.find((role) => kin.test(role)) ??
   roster.departments.find(({ name }) => kin.test(name) || kin.test(spacedName(name)))?.leadRole ??
@@ -33,11 +33,11 @@ const byField = (roster: PlanRoster, { roles, kin }: Field): string | null =>
 const routed = (roster: PlanRoster): string | null =>
   roster.responderRole === null ? null : heldOf(roster, roster.responderRole);
 
-/** What stands behind one of these says more about the thing than what the thing is. */
+/** Words after one of these describe the subject instead of naming it. */
 const BEHIND_HEAD = /\s(?:for|to|of|about|on|in|with|by|from|at|into|so|until|before|within|without)\s/i;
 
-/** By the last word of the text that belongs to a field: of "customer portal" the portal counts. */
-const fieldByLast = (text: string): Field | undefined => {
+/** The field of the last matching word: in "customer portal" it is the portal. */
+const fieldByLast = (text: string): GuideField | undefined => {
   for (const word of text.split(' ').toReversed()) {
     const found = FIELDS.find(({ words }) => words.test(word));
     if (found !== undefined) return found;
@@ -45,8 +45,8 @@ const fieldByLast = (text: string): Field | undefined => {
   return undefined;
 };
 
-/** By the verb the work begins with, else by what it is about, else by any word of it. */
-const fieldOf = (line: string): Field | undefined => {
+/** The field of the leading verb, or of the subject, or of any word. */
+const fieldOf = (line: string): GuideField | undefined => {
   const verb = line.split(' ', 1)[0] ?? '';
   return (
     FIELDS.find(({ words }) => words.test(verb)) ??
@@ -56,7 +56,8 @@ const fieldOf = (line: string): Field | undefined => {
 };
 
 /**
- * The role that should own a piece of work (spec/rules/conversation.md#guided-plan), as it is held; null where nobody suits.
+ * The role that should own a piece of work, as the organisation writes it; null if no role fits
+ * (spec/rules/conversation.md#guided-plan).
  */
 export const ownerOf = (roster: PlanRoster, work: string): string | null => {
   const line = oneLine(work);

@@ -11,8 +11,8 @@ const QUESTION =
   'I am the built-in guide. Please tell me more in a sentence or two: what exactly shall be done, and how will you see that it is done?';
 
 /**
- * A plan from rules (spec/rules/conversation.md#guided-plan). A request of fewer than five words gets one question first; whatever is
- * said next becomes part of the request.
+ * A plan from rules (spec/rules/conversation.md#guided-plan). A request of fewer than five words gets one question
+ * first; the reply becomes part of the request.
  */
 export const propose = ({ turns, message, projectHint, roster }: ProposeContext): ProposeDecision => {
   if (turns.length === 0 && wordCount(message) < FEWEST_WORDS) {

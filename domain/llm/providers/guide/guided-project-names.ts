@@ -1,9 +1,9 @@
-import { readProjectName } from './guided-interview-answers.ts';
 import { readLabels } from './guided-interview-labels.ts';
+import { readProjectName } from './guided-interview-replies.ts';
 
 /**
- * What the guide may take for the id or name of a project in the messages of an interview: the answers as a whole and what stands
- * after the label. Whoever calls the guide looks these up, so that it knows every project that was meant.
+ * Texts in the messages of an interview that may be the id or name of a project: whole messages, and the text after the
+ * label. The caller looks them up, so that the guide knows every project that was meant.
  */
 export const projectReferencesIn = (messages: readonly string[]): readonly string[] => {
   const answers = messages.flatMap((message) => {

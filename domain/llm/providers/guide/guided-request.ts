@@ -4,17 +4,17 @@ import { oneLine, wordCount } from './guided-words.ts';
 import { spaced } from './words/folding.ts';
 import { WORDS } from './words/vocabulary.ts';
 
-/** One thing that a request wants done. */
+/** One thing that a request asks for. */
 export interface RequestedPart {
   /** On one line, beginning with its verb. */
   readonly text: string;
-  /** Whether the request says that it comes behind what stands before it. */
+  /** Whether the request puts it after the previous parts. */
   readonly isAfter: boolean;
 }
 
 export interface ReadRequest {
   readonly parts: readonly RequestedPart[];
-  /** Sentences that ask for nothing by themselves: what must hold. */
+  /** Sentences that are conditions and not requests. */
   readonly remarks: readonly string[];
 }
 
@@ -26,10 +26,10 @@ const PLANNING =
   /^(?:make|draft|write|prepare|create|give us|i need|we need)? ?(?:a|the)? ?plan (?:to|for how to|how to|of how to) /i;
 const DETERMINER = /^(?:an?|the|our|new|eine?n?|der|die|das|une?|les?|la|el|los|las) /i;
 
-/** Words a courtesy may have; nothing longer is stepped over. */
+/** The longest courtesy, in words. */
 const LONGEST_OPENER = 14;
 
-/** The text without what it begins with to be polite, in its own writing. */
+/** The text without leading courtesies, as written. */
 const bare = (text: string): string => {
   const plain = text.replace(PLANNING, '');
   const rest = withoutOpeners(spaced(plain));
@@ -45,7 +45,7 @@ const opensWithVerb = (text: string): boolean => WORDS.verbs.opens(withoutOpener
 
 const trimmed = (text: string): string => withoutEnd(text.trim(), /[.,;:!?\s]/);
 
-/** "build a shop, an app and a website" is three things; the verb stands once. */
+/** "build a shop, an app and a website" is three things with one verb. */
 const enumerated = (text: string): string[] => {
   const [first = '', ...others] = text.split(/, (?:and )?| and /);
   const isList = others.length >= 2 && others.every((other) => DETERMINER.test(other));
@@ -53,7 +53,7 @@ const enumerated = (text: string): string[] => {
   return isList ? [first, ...others.map((other) => `${verb} ${other}`)] : [text];
 };
 
-/** The parts of a sentence: each begins with a verb; what does not goes on with the part before it. */
+/** The parts of a sentence: each begins with a verb; other text continues the previous part. */
 const partsOf = (sentence: string): RequestedPart[] => {
   const pieces = sentence.split(SEPARATOR);
   const found: { text: string; isAfter: boolean }[] = [];
@@ -62,7 +62,7 @@ const partsOf = (sentence: string): RequestedPart[] => {
     const isAfter = SEQUENCE.test(written) || SEQUENCE.test(separator.trim());
     const text = written.replace(SEQUENCE, '');
     const last = found.at(-1);
-    // "Research and design the app" is one thing: a verb alone wants nothing.
+    // "Research and design the app" is one thing: a verb without an object is not a part.
     const isNew = last === undefined || (opensWithVerb(text) && wordCount(text) > 1 && wordCount(last.text) > 1);
     if (isNew) found.push({ text, isAfter });
     else last.text += `${separator}${separator === ',' ? ' ' : ''}${text}`;
@@ -81,7 +81,7 @@ const readSentence = (sentence: string): ReadRequest => {
   return { parts: [{ ...first, isAfter: SEQUENCE.test(plain) }, ...rest], remarks: [] };
 };
 
-/** A line of a list is one thing, whatever it begins with; numbers are an order. */
+/** A list item is one thing; numbers define an order. */
 const readLine = (line: string): ReadRequest => {
   const mark = LIST_MARK.exec(line.trim());
   if (mark !== null) {
@@ -96,7 +96,7 @@ const readLine = (line: string): ReadRequest => {
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What a request wants done, in its order, each once, and what else it says (spec/rules/conversation.md#guided-plan). */
+/** The parts of a request in order, without duplicates, and its remarks (spec/rules/conversation.md#guided-plan). */
 export const readRequest = (request: string): ReadRequest => {
   const all = request.split('\n').map(readLine);
   const parts = new Map<string, RequestedPart>();

@@ -11,10 +11,10 @@ const WORDS_BY_ROLE: readonly (readonly [string, readonly string[]])[] = [
 
 const ROLE_BY_WORD = new Map(WORDS_BY_ROLE.flatMap(([role, words]) => words.map((word) => [word, role] as const)));
 
-// "costs" and "budgets" are the same concern as "cost" and "budget".
+// Also matches plurals: "costs" and "budgets".
 const CONCERN = anyWord([...ROLE_BY_WORD.keys()].map((word) => `${word}(?:s|es)?`));
 
-/** The role that a word of the message belongs to, by the first such word; null when there is none. */
+/** The role of the first word that has one; null if there is none. */
 export const routeByWords = (message: string): ConcernRoute | null => {
   const written = CONCERN.exec(oneLine(message))?.[0].toLowerCase();
   const topic = [...ROLE_BY_WORD.keys()].find((word) => written?.startsWith(word) === true);

@@ -4,7 +4,7 @@ import { WORDS } from './words/vocabulary.ts';
 /** A letter of a script without spaces, or two of any other. */
 const WORD = /[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The text behind what it begins with to be polite: "could you please". */
+/** The text without leading courtesies such as "could you please". */
 export const withoutOpeners = (text: string): string => {
   const plain = WORDS.courtesies.without(text);
   const rest = plain.slice(WORDS.openers.lengthAt(plain));
@@ -14,7 +14,7 @@ export const withoutOpeners = (text: string): string => {
 /** Parts between commas and colons. */
 const clausesOf = (text: string): string[] => text.split(/ [,:"](?= )/);
 
-/** Whether a text says more than "do it": it holds at least so many words that stand for something. */
+/** Whether a text is more specific than "do it": it has at least `least` meaningful words. */
 export const isSpecific = (text: string, least: number): boolean => {
   const words = new Set<string>();
   for (let start = 0; start < text.length - 1; ) {
@@ -29,13 +29,13 @@ export const isSpecific = (text: string, least: number): boolean => {
 
 const opensWithVerb = (text: string): boolean => WORDS.verbs.opens(withoutOpeners(text));
 
-/** A verb behind "could somebody", or anywhere beside "please". */
+/** A verb after "could somebody", or anywhere in a sentence with "please". */
 const isAskedFor = ({ text, isPolite }: Sentence): boolean => {
   const length = WORDS.openers.lengthAt(text);
   return (length > 0 || isPolite) && WORDS.verbs.isIn(text.slice(length));
 };
 
-/** Whether it asks whoever is addressed to do something. */
+/** Whether it asks the addressee to do something. */
 export const isOrder = (sentence: Sentence): boolean =>
   isSpecific(sentence.text, 2) &&
   (clausesOf(sentence.text.replace(/^ [-–—] /, ' ')).some(opensWithVerb) ||
@@ -43,10 +43,10 @@ export const isOrder = (sentence: Sentence): boolean =>
     WORDS.finalVerbs.closes(sentence.text));
 
 /**
- * "tell @ to close the ticket", "could @ please close the ticket". Only at the beginning of a sentence: further on, the words may be
- * those of somebody else.
+ * "tell @ to close the ticket", "could @ please close the ticket". Only at the beginning of a sentence: later words may
+ * be a quotation.
  */
-export const isSending = ({ text, isAsked, isPolite }: Sentence): boolean => {
+export const isDelegation = ({ text, isAsked, isPolite }: Sentence): boolean => {
   const isPlain = WORDS.sendings.opens(text) || WORDS.abilities.opens(text);
   const plain = isPlain ? text : withoutOpeners(text);
   const ability = isPolite || !isAsked ? WORDS.abilities.lengthAt(plain) : 0;
@@ -56,13 +56,13 @@ export const isSending = ({ text, isAsked, isPolite }: Sentence): boolean => {
 
 const namesIn = (text: string): number => text.split(' @').length - 1;
 
-/** Whether a sentence that begins with a name has an order behind it. */
+/** Whether a sentence that begins with a name continues with an order. */
 export const isAddressedOrder = (sentence: Sentence): boolean => {
   const rest = { ...sentence, text: WORDS.courtesies.without(sentence.text.slice(2)) };
-  return isOrder(rest) || isSending(rest);
+  return isOrder(rest) || isDelegation(rest);
 };
 
-/** Where the name stands that is set apart by commas in the middle or at the end, counted in names; -1 when none is. */
+/** The index of the name that commas set apart in the middle or at the end; -1 if there is none. */
 export const vocativeIn = (text: string): number => {
   const words = text.trim().split(' ');
   const at = words.findIndex(
@@ -74,37 +74,37 @@ export const vocativeIn = (text: string): number => {
 const bringsTogether = (text: string): boolean =>
   WORDS.gatherings.isIn(text) && text.indexOf(' @ ') !== text.lastIndexOf(' @ ');
 
-/** What ends with a question mark but asks for something to be done. */
+/** A request in the form of a question. */
 const isRequest = (sentence: Sentence): boolean => {
   const { text, whole } = sentence;
-  if (WORDS.suggestions.isIn(whole) || isSending(sentence) || isAskedFor(sentence)) return true;
+  if (WORDS.suggestions.isIn(whole) || isDelegation(sentence) || isAskedFor(sentence)) return true;
   if (WORDS.openers.opens(text) && (bringsTogether(text) || isVenture(text))) return true;
   if (WORDS.finalVerbs.closes(text)) return true;
   return text.startsWith(' @ ') ? isAddressedOrder(sentence) : vocativeIn(text) >= 0 && isOrder(sentence);
 };
 
-/** A word that begins a question counts unless it is the beginning of something longer: "will" of "will you". */
+/** A question word counts unless it begins a longer phrase: "will" in "will you". */
 const opensQuestion = (text: string): boolean => {
   const length = WORDS.questions.lengthAt(text);
   const longer = [WORDS.openers, WORDS.suggestions, WORDS.sendings].some((some) => some.lengthAt(text) >= length);
   return length > 0 && !longer && WORDS.verbs.lengthAt(text) <= length;
 };
 
-/** What asks to be told something, by its words. */
+/** Whether the words ask for information. */
 export const isQuestion = ({ text }: Sentence): boolean => opensQuestion(text) || WORDS.asking.isIn(text);
 
-/** What is a question by its mark, or by a word for one in the middle, and no request. */
-export const isDoubt = (sentence: Sentence): boolean =>
+/** A question by its mark, or by a question word in the middle, that is not a request. */
+export const isOtherQuestion = (sentence: Sentence): boolean =>
   (sentence.isAsked || WORDS.marks.isIn(sentence.text)) && !isRequest(sentence);
 
-/** A new undertaking that is put forward. */
+/** Proposes a new undertaking. */
 export const isVenture = (text: string): boolean =>
   isSpecific(text, 2) &&
   (WORDS.ventures.isIn(text) ||
     (WORDS.undertakings.isIn(text) && (WORDS.wishes.isIn(text) || WORDS.openers.isIn(text) || opensWithVerb(text))) ||
     (WORDS.businesses.isIn(text) && WORDS.wishes.isIn(text)));
 
-/** Work that is asked for, of nobody in particular. */
+/** Asks for work without an addressee. */
 export const isWork = (sentence: Sentence): boolean => {
   const { text } = sentence;
   if (!isSpecific(text, 2)) return false;

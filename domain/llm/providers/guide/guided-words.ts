@@ -1,29 +1,28 @@
 import { nameKey, toNfc, withoutEnd } from '../../../foundation/kernel/text/text.ts';
 
-/** Nothing that belongs to a word stands before or behind. */
+/** A word boundary: no letter, digit or underscore is adjacent. */
 const OPEN = '(?<![\\p{L}\\p{N}_])';
 const CLOSE = '(?![\\p{L}\\p{N}_])';
 
-/** The text in NFC on one line, a single space between any two words. What the patterns of the guide look at. */
+/** The text in NFC on one line with single spaces, as the patterns of the guide expect it. */
 export const oneLine = (text: string): string => toNfc(text).trim().split(/\s+/).join(' ');
 
-/** A pattern for any of the words, as whole words; of words in several parts a single space is between the parts. */
+/** A pattern for any of the words, as whole words; parts of a phrase are separated by one space. */
 export const anyWord = (words: readonly string[]): RegExp => new RegExp(`${OPEN}(?:${words.join('|')})${CLOSE}`, 'iu');
 
-/** The text without white space around it, without the quotes around it, and without a full stop behind it. */
+/** The text without surrounding white space and quotes, and without a final full stop. */
 export const unquoted = (text: string): string => {
   const plain = withoutEnd(text.trim(), /[.!]/);
   return withoutEnd(plain.replace(/^["'“”‘’«»`]+/, ''), /["'“”‘’«»`]/).trim();
 };
 
-/** How many words the text has. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
 
 const isOpen = (character: string | undefined): boolean => character === undefined || !WORD_CHARACTER.test(character);
 
-/** Whether a text names something as whole words, without case; `_` counts as a space. */
+/** Whether a text contains the name as whole words, ignoring case; `_` equals a space. */
 export const isNamedIn = (line: string, name: string): boolean => {
   const text = nameKey(line).replaceAll('_', ' ');
   const wanted = nameKey(name).replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import type { ActContext, ExplainContext, GroupContext, StructuredContexts } from '../../guide-context.ts';
-import type { StructuredResult, TextResult, ToolStepResult } from '../../provider.ts';
+import type { StructuredReply, TextReply, ToolStepReply } from '../../provider.ts';
 import type { Replies, SchemaName } from '../../schemas/named-shapes.ts';
 import { classify } from './guided-classification.ts';
 import { actReport, commandsIn } from './guided-commands.ts';
@@ -22,13 +22,13 @@ const WRITERS: { readonly [N in SchemaName]: (context: StructuredContexts[N]) =>
   propose_decision: propose,
 };
 
-/** What the guide says: an explanation, or what it contributes to a group. */
-export const writeText = (context: ExplainContext | GroupContext): Omit<TextResult, 'usage'> =>
+/** An explanation, or a contribution to a group. */
+export const writeText = (context: ExplainContext | GroupContext): Omit<TextReply, 'usage'> =>
   context.task === 'group'
     ? { text: contribution(context), confidence: 0.5 }
     : explain(context.question, context.snapshot);
 
-/** The same explanation, in pieces. */
+/** The explanation in pieces. */
 export const writePieces = ({
   question,
   snapshot,
@@ -37,17 +37,17 @@ export const writePieces = ({
   return { pieces: piecesOf(text), confidence };
 };
 
-/** A reply of the form that is asked for. */
+/** A structured reply. */
 export const writeReply = <N extends SchemaName>(
   schema: N,
   context: StructuredContexts[N],
-): Omit<StructuredResult<N>, 'usage'> => {
+): Omit<StructuredReply<N>, 'usage'> => {
   const reply = WRITERS[schema](context);
   return { reply, remark: reply === NO_ROUTE ? 'no_keyword_match' : null };
 };
 
-/** What it was told to do, at once; then a report of it. */
-export const writeToolStep = (context: ActContext): Omit<ToolStepResult, 'usage'> => {
+/** Calls all tools of the instruction in the first step, then reports the results. */
+export const writeToolStep = (context: ActContext): Omit<ToolStepReply, 'usage'> => {
   const toolCalls = context.results.length === 0 ? commandsIn(context) : [];
   return { text: toolCalls.length > 0 ? '' : actReport(context), toolCalls };
 };

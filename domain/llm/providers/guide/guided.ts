@@ -3,11 +3,11 @@ import type {
   StreamCall,
   StreamPart,
   StructuredCall,
-  StructuredResult,
+  StructuredReply,
   TextCall,
-  TextResult,
+  TextReply,
   ToolStepCall,
-  ToolStepResult,
+  ToolStepReply,
   Usage,
 } from '../../provider.ts';
 import type { SchemaName } from '../../schemas/named-shapes.ts';
@@ -15,26 +15,26 @@ import type { SchemaName } from '../../schemas/named-shapes.ts';
 /** The guide costs nothing. */
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/** Its words are some hundred patterns, which no start has to wait for: the first call builds them. */
+/** Loaded at the first call: its hundreds of patterns would delay every start. */
 let loaded: Promise<typeof import('./guided-writing.ts')> | null = null;
 const writing = () => (loaded ??= import('./guided-writing.ts'));
 
 /**
- * The provider every deployment has: rules and templates, no key, no network, no waiting. It is called like any other provider and
- * reads what it needs in the `context` of a call; the messages are for those that read prose.
+ * The built-in provider: rules and templates, without a key, network or waiting. It is called like any other provider
+ * and reads the `context` of a call instead of its messages.
  */
 export class GuidedProvider implements ModelProvider {
   readonly kind = 'guided';
   readonly model = 'guide-1';
   readonly isHealthy = true;
 
-  async complete({ context, signal }: TextCall): Promise<TextResult> {
+  async complete({ context, signal }: TextCall): Promise<TextReply> {
     const { writeText } = await writing();
     signal.throwIfAborted();
     return { ...writeText(context), usage: NO_USAGE };
   }
 
-  async structured<N extends SchemaName>({ schema, context, signal }: StructuredCall<N>): Promise<StructuredResult<N>> {
+  async structured<N extends SchemaName>({ schema, context, signal }: StructuredCall<N>): Promise<StructuredReply<N>> {
     const { writeReply } = await writing();
     signal.throwIfAborted();
     return { ...writeReply(schema, context), usage: NO_USAGE };
@@ -50,7 +50,7 @@ export class GuidedProvider implements ModelProvider {
     yield { kind: 'end', confidence, usage: NO_USAGE };
   }
 
-  async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepResult> {
+  async toolStep({ context, signal }: ToolStepCall): Promise<ToolStepReply> {
     const { writeToolStep } = await writing();
     signal.throwIfAborted();
     return { ...writeToolStep(context), usage: NO_USAGE };

@@ -1,11 +1,15 @@
 import { traceparent } from '../../../foundation/tracing/tracing.ts';
 
-/** What an endpoint may send in one answer, unpacked: far more than an answer needs, and little enough to be held for many callers. */
-const MAX_ANSWER_BYTES = 4 * 1_048_576;
+/**
+ * The largest body of an endpoint, uncompressed: far more than a reply needs, and small enough to be held for many
+ * callers.
+ */
+const MAX_BODY_BYTES = 4 * 1_048_576;
 
 /**
- * A fetch that tells which trace the call belongs to, and follows no redirect: prompt and key go to the configured endpoint and nowhere else
- * (spec/rules/conversation.md#model-request-format). An answer that does not end is broken off (spec/rules/conversation.md#provider-failures).
+ * A fetch that sends the trace context and follows no redirects, so that prompt and key reach only the configured
+ * endpoint (spec/rules/conversation.md#model-request-format). A body beyond the limit is aborted
+ * (spec/rules/conversation.md#provider-failures).
  */
 export const fetchInPlace: typeof globalThis.fetch = async (input, init) => bounded(await send(input, init));
 
@@ -25,7 +29,7 @@ const counting = (): TransformStream<Uint8Array, Uint8Array> => {
   return new TransformStream({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > MAX_ANSWER_BYTES) controller.error(new Error(`an answer of more than ${MAX_ANSWER_BYTES} bytes`));
+      if (bytes > MAX_BODY_BYTES) controller.error(new Error(`a body of more than ${MAX_BODY_BYTES} bytes`));
       else controller.enqueue(chunk);
     },
   });

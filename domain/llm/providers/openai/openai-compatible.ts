@@ -6,11 +6,11 @@ import type {
   StreamCall,
   StreamPart,
   StructuredCall,
-  StructuredResult,
+  StructuredReply,
   TextCall,
-  TextResult,
+  TextReply,
   ToolStepCall,
-  ToolStepResult,
+  ToolStepReply,
 } from '../../provider.ts';
 import { NAMED_SHAPES, type SchemaName } from '../../schemas/named-shapes.ts';
 import { fetchInPlace } from './model-fetch.ts';
@@ -18,7 +18,7 @@ import {
   type CallOptions,
   type Generated,
   type LanguageModel,
-  textOf,
+  replyTextOf,
   toolCallsOf,
   toPromptMessage,
   usageOf,
@@ -26,7 +26,7 @@ import {
 import { type WatchedFetch, watchStreamEnd } from './openai-stream-end.ts';
 
 export interface Endpoint {
-  /** Up to, and without, `/chat/completions`. */
+  /** The URL before `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
   readonly modelId: string;
@@ -45,9 +45,9 @@ const optionsOf = (call: AnyCall, signal: AbortSignal): CallOptions => ({
 });
 
 /**
- * Any endpoint that speaks OpenAI's chat completions (spec/rules/conversation.md#model-request-format). The model interface of the client
- * library is called directly: its higher functions repeat failed calls, and they parse structured replies more strictly than we want
- * to.
+ * An endpoint that implements OpenAI's chat completions (spec/rules/conversation.md#model-request-format). Calls the
+ * model interface of the client library directly: its higher functions retry failed calls and parse structured replies
+ * too strictly.
  */
 export class OpenAiCompatibleProvider implements ModelProvider {
   readonly kind = 'openai-compatible';
@@ -66,17 +66,17 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     return this.#hasLastCallWorked;
   }
 
-  async complete(call: TextCall): Promise<TextResult> {
+  async complete(call: TextCall): Promise<TextReply> {
     const generated = await this.#generate(call, {});
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     return { text, confidence: MODEL_CONFIDENCE, usage: usageOf(generated.usage, call.messages, text) };
   }
 
-  async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredResult<N>> {
-    // The library's type of a JSON schema names every keyword; ours is plain data.
+  async structured<N extends SchemaName>(call: StructuredCall<N>): Promise<StructuredReply<N>> {
+    // The library's type of a JSON schema lists every keyword; ours is plain data.
     const schema = NAMED_SHAPES[call.schema].schema as object;
     const generated = await this.#generate(call, { responseFormat: { type: 'json', name: call.schema, schema } });
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     const usage = usageOf(generated.usage, call.messages, text);
     try {
       return { reply: readReply(call.schema, text), remark: null, usage };
@@ -85,7 +85,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     }
   }
 
-  async toolStep(call: ToolStepCall): Promise<ToolStepResult> {
+  async toolStep(call: ToolStepCall): Promise<ToolStepReply> {
     const tools = call.tools.map(({ name, description, parameters }) => ({
       type: 'function' as const,
       name,
@@ -93,7 +93,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
       inputSchema: parameters as object,
     }));
     const generated = await this.#generate(call, { tools });
-    const text = textOf(generated);
+    const text = replyTextOf(generated);
     const toolCalls = toolCallsOf(generated);
     const written = text + toolCalls.map((made) => made.argumentsText).join('');
     return { text, toolCalls, usage: usageOf(generated.usage, call.messages, written) };
@@ -145,7 +145,7 @@ export class OpenAiCompatibleProvider implements ModelProvider {
     }
   }
 
-  /** The library is loaded at the first call: a deployment with the built-in guide never pays for it. */
+  /** The library is loaded at the first call, so that deployments with the built-in guide do not load it. */
   async #open(watched?: WatchedFetch): Promise<LanguageModel> {
     const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
     const { baseUrl, apiKey, modelId } = this.#endpoint;
@@ -167,6 +167,6 @@ export class OpenAiCompatibleProvider implements ModelProvider {
   }
 }
 
-/** The stream lacks nothing but a finish reason. */
+/** Whether the stream is complete except for its finish reason. */
 const isOnlyUnreasoned = (fault: unknown, watched: WatchedFetch): boolean =>
   watched.hasEnded() && fault instanceof Error && fault.message.includes('without a finish reason');

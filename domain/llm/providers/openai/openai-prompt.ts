@@ -1,7 +1,7 @@
 import type { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { JsonObject } from '../../../foundation/kernel/json/canonical-json.ts';
 import { estimatePromptTokens, estimateTokens } from '../../gateway/tokens.ts';
-import type { Message, ToolCall, Usage } from '../../provider.ts';
+import type { ModelMessage, ToolCall, Usage } from '../../provider.ts';
 
 export type LanguageModel = ReturnType<ReturnType<typeof createOpenAICompatible>>;
 export type CallOptions = Parameters<LanguageModel['doGenerate']>[0];
@@ -9,8 +9,8 @@ export type Generated = Awaited<ReturnType<LanguageModel['doGenerate']>>;
 type PromptMessage = CallOptions['prompt'][number];
 type ReportedUsage = Generated['usage'];
 
-/** A message in the form of the client library. */
-export const toPromptMessage = (message: Message): PromptMessage => {
+/** Converts a message to the form of the client library. */
+export const toPromptMessage = (message: ModelMessage): PromptMessage => {
   switch (message.role) {
     case 'system':
       return { role: 'system', content: message.content };
@@ -38,8 +38,8 @@ const assistantContent = (text: string, toolCalls: readonly ToolCall[]) => [
   })),
 ];
 
-/** The text of an answer; what a model thought aloud before it is left out. */
-export const textOf = ({ content }: Generated): string =>
+/** The text of a reply without the reasoning of the model. */
+export const replyTextOf = ({ content }: Generated): string =>
   content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 
 const parseArguments = (text: string): JsonObject | null => {
@@ -58,14 +58,14 @@ export const toolCallsOf = ({ content }: Generated): ToolCall[] =>
       : [],
   );
 
-/** More than any model reads or writes at once: a report beyond it is none, and would be more than can be booked. */
+/** More than any model reads or writes; a larger report is invalid and could not be booked. */
 const MAX_TOKENS = 100_000_000;
 
 const isCount = (tokens: number | undefined): tokens is number =>
   Number.isInteger(tokens) && Number(tokens) >= 0 && Number(tokens) <= MAX_TOKENS;
 
-/** The reported tokens; what is not reported, or cannot be, is estimated, so that no answer is free. */
-export const usageOf = (reported: ReportedUsage, prompt: readonly Message[], answer: string): Usage => ({
+/** The reported tokens; missing or invalid values are estimated, so that no reply is free. */
+export const usageOf = (reported: ReportedUsage, prompt: readonly ModelMessage[], answer: string): Usage => ({
   inputTokens: isCount(reported.inputTokens.total) ? reported.inputTokens.total : estimatePromptTokens(prompt),
   outputTokens: isCount(reported.outputTokens.total) ? reported.outputTokens.total : estimateTokens(answer),
 });

@@ -1,17 +1,17 @@
 import { fetchInPlace } from './model-fetch.ts';
 
-/** With the line end before it: inside an answer, which is JSON, a line end is never written as such. */
+/** Includes the line end: within a reply, which is JSON, line ends are escaped. */
 const END_MARK = '\ndata: [DONE]';
 
-/** A fetch, and whether the event stream it brought was ended by its mark. */
+/** A fetch, and whether its event stream ended with the mark. */
 export interface WatchedFetch {
   readonly fetch: typeof globalThis.fetch;
   readonly hasEnded: () => boolean;
 }
 
 /**
- * Watches for the mark that ends an event stream. The client library takes a stream without a finish reason for a broken one, but
- * some servers send the mark alone; the mark tells their complete answer from one that was cut off.
+ * Watches for the mark that ends an event stream. The client library treats a stream without a finish reason as broken,
+ * but some servers send only the mark; it distinguishes their complete replies from truncated ones.
  */
 export const watchStreamEnd = (): WatchedFetch => {
   let tail = '\n';

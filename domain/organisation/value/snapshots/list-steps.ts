@@ -1,18 +1,18 @@
-/** A record of a list: its id, and its index there. */
+/** A record of a list: its id and index. */
 export interface PlacedRecord {
   readonly id: string;
   readonly index: number;
 }
 
-/** One step from a list to another; every index is that at which the step before has left the list. */
+/** One step from a list to another; every index refers to the list after the previous step. */
 export type ListStep =
   | { readonly op: 'remove'; readonly index: number }
   | { readonly op: 'move'; readonly from: number; readonly index: number }
   | { readonly op: 'add'; readonly index: number; readonly id: string };
 
-/** For each value whether it belongs to the longest increasing subsequence, in n log n; negative values never do. */
+/** Marks the values of the longest increasing subsequence, in n log n; negative values never belong to it. */
 const longestIncreasing = (values: readonly number[]): boolean[] => {
-  /** By length the place of the smallest value that ends a subsequence of that length. */
+  /** For each length, the index of the smallest value that ends a subsequence of that length. */
   const ends: number[] = [];
   const previous = new Int32Array(values.length);
   values.forEach((value, place) => {
@@ -31,7 +31,7 @@ const longestIncreasing = (values: readonly number[]): boolean[] => {
   return isPart;
 };
 
-/** Counts the slots in use before another, in log n (a Fenwick tree). */
+/** Counts the used slots before another slot, in log n (a Fenwick tree). */
 class SlotCount {
   readonly #sums: Int32Array;
 
@@ -50,27 +50,27 @@ class SlotCount {
   }
 }
 
-/** What a slot is for: a record that stays, a record that comes to this place, or one that leaves it. */
+/** The purpose of a slot: a record that stays, a record that moves here or is added, or a record that leaves. */
 const STAYS = 0;
 const COMES = 1;
 const LEAVES = 2;
 
-/** A place in the list while it changes. */
+/** A position in the list during the changes. */
 interface Slot {
   readonly id: string;
-  /** The records before it that were left out of both lists. */
+  /** The number of omitted records before it. */
   readonly gap: number;
-  /** The staying records up to it. */
+  /** The number of staying records up to it. */
   readonly rank: number;
   readonly kind: typeof STAYS | typeof COMES | typeof LEAVES;
-  /** Its place among all slots. */
+  /** Its index among all slots. */
   number: number;
 }
 
 const isBefore = (one: Slot, other: Slot): boolean =>
   (one.gap - other.gap || one.rank - other.rank || one.kind - other.kind) < 0;
 
-/** The slots of one list, in its order. */
+/** The slots of one list, in order. */
 const slotsOf = (list: readonly PlacedRecord[], isStaying: readonly boolean[], kind: Slot['kind']): Slot[] => {
   let rank = 0;
   return list.map(({ id, index }, order) => {
@@ -80,7 +80,7 @@ const slotsOf = (list: readonly PlacedRecord[], isStaying: readonly boolean[], k
   });
 };
 
-/** Numbers the slots of both lists in the order of their places, and visits each. Each list is in this order already. */
+/** Numbers the slots of both lists by position, and visits each. Each list is sorted already. */
 const numberSlots = (left: readonly Slot[], right: readonly Slot[], visit: (slot: Slot) => void): void => {
   let [at, other] = [0, 0];
   for (let number = 0; ; number += 1) {
@@ -97,15 +97,15 @@ const numberSlots = (left: readonly Slot[], right: readonly Slot[], visit: (slot
 const byIndex = (left: PlacedRecord, right: PlacedRecord): number => left.index - right.index;
 
 /**
- * The steps from one list to another: what is removed, from the end on, then what comes or moves, in the order of the later list. Records
- * that have the same index in both lists and are the same may be left out of both; the time is n log n of the records that are given.
+ * The steps from one list to another: removals from the end, then additions and moves in the order of the later list.
+ * Equal records with the same index in both lists may be omitted from both; the time is n log n of the given records.
  */
 export const stepsBetween = (before: readonly PlacedRecord[], after: readonly PlacedRecord[]): ListStep[] => {
   const earlier = before.toSorted(byIndex);
   const later = after.toSorted(byIndex);
   const orders = new Map(earlier.map(({ id }, order) => [id, order]));
   const sources = later.map(({ id }) => orders.get(id) ?? -1);
-  // A record stays where its order among the others, and among those left out, is the same in both lists.
+  // A record stays if its order relative to the others, and to the omitted ones, is the same in both lists.
   const gapOf = (list: readonly PlacedRecord[], order: number): number => (list[order]?.index ?? 0) - order;
   const isStaying = longestIncreasing(
     sources.map((source, order) => (source >= 0 && gapOf(earlier, source) === gapOf(later, order) ? source : -1)),

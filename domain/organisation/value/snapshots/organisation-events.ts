@@ -81,8 +81,8 @@ const companyEvents = (before: CompanySnapshot, after: CompanySnapshot): DomainE
   return events;
 };
 
-/** What a change announces (spec/rules/events.md#organisation-events), told by the difference of the two snapshots. */
-export const eventsOf = (before: CompanySnapshot, after: CompanySnapshot): DomainEvent[] => [
+/** The events of a change (spec/rules/events.md#organisation-events), from the difference of the two snapshots. */
+export const organisationEvents = (before: CompanySnapshot, after: CompanySnapshot): DomainEvent[] => [
   ...companyEvents(before, after),
   ...announce(before.departments, after.departments, departmentEvent),
   ...(isReordered(before.departments, after.departments)

@@ -2,14 +2,14 @@ interface Placed {
   readonly position: number;
 }
 
-/** A record and its snapshot at a position, each found from the other; and so the lists of both. */
+/** Converts records to snapshots at a position and back, and lists of both. */
 export interface Pairing<R extends object, S extends Placed> {
   readonly snapshotOf: (record: R, position: number) => S;
   readonly snapshotsOf: (records: readonly R[]) => readonly S[];
   readonly recordsOf: (snapshots: readonly S[]) => readonly R[];
 }
 
-/** What was paired with what, in both directions. */
+/** A two-way weak map. */
 class Pairs<L extends object, R extends object> {
   readonly #rights = new WeakMap<L, R>();
   readonly #lefts = new WeakMap<R, L>();
@@ -29,8 +29,9 @@ class Pairs<L extends object, R extends object> {
 }
 
 /**
- * Remembers which snapshot was made of which record. Both are never changed once made, so a record that keeps its place keeps its
- * snapshot, and a change of one among ten thousand makes one new object of each kind. A list that stays is not even walked through.
+ * Remembers which snapshot belongs to which record. Both are immutable, so a record at the same position keeps its
+ * snapshot, and one change among ten thousand records creates one new object of each kind. An unchanged list is not
+ * even iterated.
  */
 export const pairing = <R extends object, S extends Placed>(
   toSnapshot: (record: R, position: number) => S,

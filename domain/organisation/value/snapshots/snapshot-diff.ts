@@ -12,7 +12,10 @@ interface StoredRecord extends JsonObject {
   readonly id: string;
 }
 
-/** The one member whose form the caller chose: compared as a whole, so that its size cannot make a comparison expensive. */
+/**
+ * The only member with a form that clients choose: compared as a whole, so that its size cannot make a comparison
+ * expensive.
+ */
 const FREE_FORM_MEMBER = 'strategy_config';
 
 const areEqual = (before: JsonValue, after: JsonValue): boolean => canonicalJson(before) === canonicalJson(after);
@@ -26,7 +29,7 @@ const isStoredRecord = (value: JsonValue): value is StoredRecord =>
 const isRecordList = (value: readonly JsonValue[]): value is readonly StoredRecord[] =>
   value.every(isStoredRecord) && new Set(value.map(({ id }) => id)).size === value.length;
 
-/** The operation of a step in the list at `path`; `recordOf` gives the record that an added id stands for. */
+/** The operation of a step in the list at `path`; `recordOf` returns the record of an added id. */
 export const operationOf = (path: string, step: ListStep, recordOf: (id: string) => JsonObject): PatchOperation => {
   const at = (index: number): string => `${path}/${index}`;
   if (step.op === 'remove') return { op: 'remove', path: at(step.index) };
@@ -36,7 +39,7 @@ export const operationOf = (path: string, step: ListStep, recordOf: (id: string)
 
 const placed = (records: readonly StoredRecord[]): PlacedRecord[] => records.map(({ id }, index) => ({ id, index }));
 
-/** Records keep their identity across versions, so a list of them is matched by id: what moved is moved, not rewritten. */
+/** Records keep their ids across versions, so lists are matched by id: a moved record is moved, not rewritten. */
 const diffRecords = (before: readonly StoredRecord[], after: readonly StoredRecord[], path: Pointer): Operation[] => {
   const earlier = new Map(before.map((record) => [record.id, record]));
   const later = new Map(after.map((record) => [record.id, record]));
@@ -64,13 +67,13 @@ const below = (prefix: string, operation: Operation): Operation => {
   return 'from' in operation ? { ...operation, from: prefix + operation.from, path } : { ...operation, path };
 };
 
-/** The JSON Patch that turns one record into another, both at `path`. */
+/** The JSON Patch from one record at `path` to another. */
 export const diffRecord = (before: JsonValue, after: JsonValue, path: string): PatchOperation[] =>
   createPatch(before, after, diffNode).map((operation) => below(path, operation) as PatchOperation);
 
 /**
- * The JSON Patch that turns one snapshot into another; empty when they are equal. Departments and agents are matched by id;
- * every other list, and `strategy_config`, is replaced as a whole where it differs.
+ * The JSON Patch from one snapshot to another; empty if they are equal. Departments and agents are matched by id; every
+ * other list, and `strategy_config`, is replaced as a whole if it differs.
  */
 export const diffSnapshots = (before: JsonObject, after: JsonObject): PatchOperation[] =>
   createPatch(before, after, diffNode) as PatchOperation[];

@@ -12,7 +12,7 @@ import { type Company, companyFields, DEFAULT_COMPANY_NAME, type Organisation } 
 import { pairing } from './pairing.ts';
 import { RunningDigest } from './running-digest.ts';
 
-/** The records as history keeps them, and as they go over the wire: the published content hash is one over exactly this form. */
+/** Records as history stores them and as clients get them: the published content hash covers exactly this form. */
 export type DepartmentSnapshot = JsonOf<typeof departmentFields>;
 export type AgentSnapshot = JsonOf<typeof agentFields>;
 export type CompanySettings = ReturnType<typeof snapshotOfCompany>;
@@ -21,18 +21,17 @@ export type CompanySnapshot = CompanySettings & {
   readonly agents: readonly AgentSnapshot[];
 };
 
-/** The two forms of departments. What stays the same stays the same object in both, a list too, so comparing is cheap. */
+/** The two forms of departments. Unchanged records and lists stay identical objects in both, so comparing is cheap. */
 const departmentPairs = pairing(departmentFields.toJson, departmentFields.fromJson);
 export const snapshotOfDepartment = departmentPairs.snapshotOf;
 
-/** The two forms of agents. */
 const agentPairs = pairing(agentFields.toJson, agentFields.fromJson);
 export const snapshotOfAgent = agentPairs.snapshotOf;
 
 const companyTypeOf = (template: string | null): CompanyType =>
   COMPANY_TYPES.find((type) => type === template) ?? 'custom';
 
-/** The plain fields as JSON: a name always, and the type that the template tells. */
+/** The plain fields as JSON, always with a name, and with the type of the template. */
 export const snapshotOfCompany = (company: Company) => {
   const { description, ...rest } = companyFields.toJson(company);
   return {
@@ -59,8 +58,8 @@ export const settingsOf = ({
 
 const texts = new WeakMap<object, string>();
 
-/** The canonical JSON of a record; made once, however many versions the record goes through unchanged. */
-export const textOf = (record: object): string => {
+/** The canonical JSON of a record, cached for the lifetime of the object. */
+export const canonicalText = (record: object): string => {
   const known = texts.get(record);
   if (known !== undefined) return known;
   const text = canonicalJson(record as JsonValue);
@@ -69,10 +68,10 @@ export const textOf = (record: object): string => {
 };
 
 /** The tag of one record. */
-export const recordTag = (record: object): string => sha256(textOf(record));
+export const recordTag = (record: object): string => sha256(canonicalText(record));
 
 const AGENTS_FIRST = '{"agents":[';
-const agentsDigest = new RunningDigest(AGENTS_FIRST, textOf);
+const agentsDigest = new RunningDigest(AGENTS_FIRST, canonicalText);
 
 /** Hash and size of the canonical JSON of a snapshot. */
 export interface SnapshotMeasures {
@@ -81,19 +80,22 @@ export interface SnapshotMeasures {
   readonly bytes: number;
 }
 
-/** Hash and size of a snapshot. The agents, the largest part, come first in canonical JSON; those before the first change are not hashed again. */
-export const measure = (snapshot: CompanySnapshot): SnapshotMeasures => {
+/**
+ * Hash and size of a snapshot. Agents, the largest part, come first in canonical JSON; those before the first change
+ * are not hashed again.
+ */
+export const measureSnapshot = (snapshot: CompanySnapshot): SnapshotMeasures => {
   const members = Object.entries(settingsOf(snapshot)).map(
     ([name, value]) => [name, canonicalJson(value as JsonValue)] as const,
   );
-  const departments = `[${snapshot.departments.map(textOf).join(',')}]`;
+  const departments = `[${snapshot.departments.map(canonicalText).join(',')}]`;
   const rest = canonicalMembers([...members, ['departments', departments]]);
   const end = `],${rest.slice(1)}`;
   const { digest, bytes } = agentsDigest.over(snapshot.agents);
   return { tag: digest.update(end).digest('hex'), bytes: bytes + Buffer.byteLength(end) };
 };
 
-/** The organisation a snapshot stands for. The default name counts as none. */
+/** The organisation of a snapshot. The default name means no name. */
 export const organisationOf = (snapshot: CompanySnapshot): Organisation => ({
   company: {
     ...companyFields.fromJson(snapshot),

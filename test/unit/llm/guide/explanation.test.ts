@@ -42,7 +42,7 @@ const BUSY: OrganisationSnapshot = {
   budget: { currency: 'EUR', cap: 100, held: 2.5, spent: 40 },
   versions: { total: 4, items: [{ version: 4, savedAt: '2031-03-01T10:00:00.000Z' }] },
   recent: { windowDays: 7, completedTasks: 5, decidedApprovals: 0, approvedCharters: 2 },
-  findings: { found: [], instead: new Set() },
+  retrieved: { facts: [], replacedSections: new Set() },
 };
 
 const LINES = {
@@ -136,7 +136,7 @@ describe('what was read for a question', () => {
 
   it('goes before the sections, without those that tell less of the same', () => {
     const found = [finding('Leads: 1', ['Sales: Ada']), finding('A fact.')];
-    const snapshot = { ...BUSY, findings: { found, instead: new Set(['departments'] as const) } };
+    const snapshot = { ...BUSY, retrieved: { facts: found, replacedSections: new Set(['departments'] as const) } };
     expect(detailsOf('Which departments have charters?', snapshot)).toEqual([
       ...['Leads: 1', '- Sales: Ada', 'A fact.'],
       ...[LINES.charters, LINES.recent],
@@ -146,7 +146,9 @@ describe('what was read for a question', () => {
 
   it('is cut to what an answer may hold', () => {
     const found = [finding('x'.repeat(30_000)), finding('y'.repeat(30_000))];
-    expect(explain('Bananas', { ...BUSY, findings: { found, instead: new Set() } }).text).toHaveLength(40_000);
+    expect(explain('Bananas', { ...BUSY, retrieved: { facts: found, replacedSections: new Set() } }).text).toHaveLength(
+      40_000,
+    );
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { InterviewContext } from '../../../../domain/llm/guide-context.ts';
+import { openFacet, readFacet, readLabel } from '../../../../domain/llm/providers/guide/guided-interview-facets.ts';
 import {
   isNothing,
   readPoints,
   readProjectName,
   readScope,
-} from '../../../../domain/llm/providers/guide/guided-interview-answers.ts';
-import { openFacet, readAnswer, readLabel } from '../../../../domain/llm/providers/guide/guided-interview-facets.ts';
+} from '../../../../domain/llm/providers/guide/guided-interview-replies.ts';
 
 const CONTEXT: InterviewContext = {
   turns: [],
@@ -101,7 +101,7 @@ describe('the project an answer chooses', () => {
     ['portal', { kind: 'new', name: 'portal' }],
     ['call it Shop', { kind: 'new', name: 'Shop' }],
   ])('%j is %j', (text, project) => {
-    expect(readAnswer('project', text, CONTEXT)).toEqual({ project });
+    expect(readFacet('project', text, CONTEXT)).toEqual({ project });
   });
 });
 
@@ -109,12 +109,12 @@ describe('a facet', () => {
   it.each(['goals', 'constraints', 'success criteria', 'scope', 'budget', 'project'] as const)(
     '(%s) stays open after a blank answer',
     (facet) => {
-      expect(readAnswer(facet, ' \n ', CONTEXT)).toEqual({});
+      expect(readFacet(facet, ' \n ', CONTEXT)).toEqual({});
     },
   );
 
   it('(project) stays open when there is nothing in the quotes', () => {
-    expect(readAnswer('project', '""', CONTEXT)).toEqual({});
+    expect(readFacet('project', '""', CONTEXT)).toEqual({});
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('a facet', () => {
     ['scope', { scope: { inScope: [], outOfScope: [] } }],
     ['project', { project: { kind: 'titled' } }],
   ] as const)('(%s) is known to be empty after "none"', (facet, known) => {
-    expect(readAnswer(facet, 'none', CONTEXT)).toEqual(known);
+    expect(readFacet(facet, 'none', CONTEXT)).toEqual(known);
   });
 
   it('is asked for in order, the first that is open', () => {

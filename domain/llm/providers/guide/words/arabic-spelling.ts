@@ -1,4 +1,4 @@
-/** How Arabic may write the letters of a name in Latin script. What is not here is left out. */
+/** Arabic spellings of Latin letters. Other letters are omitted. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   ...{ a: ['ا', 'ي'], b: ['ب'], c: ['ك', 'س'], d: ['د'], e: ['ي', 'ا', ''], f: ['ف'], g: ['غ', 'ج'], h: ['ه', 'ح'] },
   ...{ i: ['ي'], j: ['ج'], k: ['ك'], l: ['ل'], m: ['م'], n: ['ن'], o: ['و'], p: ['ب'], q: ['ق'], r: ['ر'], s: ['س'] },
@@ -18,7 +18,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   },
 };
 
-/** The same at the beginning of a name, where a vowel needs a bearer. */
+/** Spellings at the beginning of a name, where a vowel needs a carrier. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   ...{ a: ['آ', 'أ'], e: ['إي', 'إ'], i: ['إي', 'اي', 'إ'], o: ['أو', 'او', 'ع'], u: ['أو', 'ع'] },
 };
@@ -26,7 +26,10 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
 const MOST = 64;
 const SHORTEST = 3;
 
-/** The ways Arabic may write a first name, given in lower case without accents; few, and none of less than three letters. */
+/**
+ * The Arabic spellings of a first name, given in lower case without accents; only a few, each of at least three
+ * letters.
+ */
 export const arabicSpellings = (name: string): string[] => {
   let spellings = [''];
   const sounds = name.match(/sh|ch|th|ph|kh|[a-z]/g) ?? [];

@@ -1,11 +1,11 @@
 import { spaced } from './folding.ts';
 
-/** The index of the blank that ends the word which begins behind the blank at `start`. */
+/** The index of the space that ends the word after the space at `start`. */
 const wordEnd = (text: string, start: number): number => text.indexOf(' ', start + 1);
 
 interface PhraseIndex {
   readonly byFirstWord: ReadonlyMap<string, readonly string[]>;
-  /** Of one word whose end or beginning is open. */
+  /** Of a word with an open end or beginning. */
   readonly stems: readonly string[];
   readonly endings: readonly string[];
 }
@@ -30,25 +30,25 @@ const indexOf = (lists: readonly string[]): PhraseIndex => {
 };
 
 /**
- * A set of phrases, looked for as whole words in texts that are spaced: ` could you , @ , close the ticket `. A phrase is found by its
- * first word, so that the time depends on the text and hardly on how many phrases there are.
+ * A set of phrases that are matched as whole words in spaced texts: ` could you , @ , close the ticket `. Phrases are
+ * indexed by their first word, so that the time depends on the text and hardly on the number of phrases.
  */
 export class Phrases {
   readonly #lists: readonly string[];
   #index: PhraseIndex | null = null;
 
-  /** Takes lists with commas between phrases; `*` behind or before a phrase leaves that side open. */
+  /** Takes lists of phrases separated by commas; `*` after or before a phrase leaves that side open. */
   constructor(lists: readonly string[]) {
     this.#lists = lists;
   }
 
-  /** Made when it is first asked for: thousands of phrases in twelve languages would hold every start up. */
+  /** Built at the first use: thousands of phrases in twelve languages would delay every start. */
   get #phrases(): PhraseIndex {
     this.#index ??= indexOf(this.#lists);
     return this.#index;
   }
 
-  /** How long the longest phrase is that stands at a blank of the text, without the blank behind it; 0 when there is none. */
+  /** The length of the longest phrase at a space of the text, without its trailing space; 0 if there is none. */
   lengthAt(text: string, start = 0): number {
     const word = text.slice(start + 1, wordEnd(text, start));
     const { byFirstWord, stems } = this.#phrases;
@@ -76,7 +76,7 @@ export class Phrases {
     return false;
   }
 
-  /** The text without the phrases it begins with, and without commas between them. */
+  /** Removes leading phrases and the commas between them. */
   without(text: string): string {
     let start = 0;
     for (let length = 1; length > 0; start += length) {

@@ -20,7 +20,7 @@ const TABLES: readonly WordTable[] = [
 
 const of = (field: Exclude<keyof WordTable, 'roles'>): Phrases => new Phrases(TABLES.map((table) => table[field]));
 
-/** The words of all languages at once: a message may mix them, and a short one does not tell its language. */
+/** The words of all languages together: a message may mix them, and a short one does not reveal its language. */
 export const WORDS = {
   courtesies: of('courtesies'),
   questions: of('questions'),

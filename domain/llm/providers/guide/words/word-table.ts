@@ -1,49 +1,50 @@
 /**
- * The words of a language that the classifier goes by. Each field holds phrases with commas between them, in any case and with or
- * without accents. `@` stands for an agent that is named, `;` for a comma, `*` before or behind a word for any beginning or ending.
+ * The words of a language for the classifier. Each field contains phrases separated by commas, in any case and with or
+ * without accents. `@` is the name of an agent, `;` is a comma, and `*` before or after a word is any beginning or
+ * ending.
  */
 export interface WordTable {
-  /** Passed over at the beginning of a sentence: greetings, please, and. */
+  /** Skipped at the beginning of a sentence: greetings, please, and. */
   readonly courtesies: string;
   /** Begin a question. */
   readonly questions: string;
-  /** Make a sentence a question, wherever they stand. */
+  /** Make a sentence a question in any position. */
   readonly asking: string;
-  /** Make a sentence a question as a question mark does, unless it asks for something to be done. */
+  /** Make a sentence a question like a question mark does, unless it is a request. */
   readonly marks: string;
-  /** Look like a question but put something forward: what if we. */
+  /** Look like a question but propose something: what if we. */
   readonly suggestions: string;
-  /** Ask whoever reads, or everybody, to do something; with a verb behind, that is a request. */
+  /** Ask the reader or everybody to do something; followed by a verb they form a request. */
   readonly openers: string;
-  /** Make a sentence a request, wherever they stand. */
+  /** Make a sentence a request in any position. */
   readonly requests: string;
-  /** Say that something is missing or has to happen. */
+  /** State that something is missing or has to happen. */
   readonly needs: string;
-  /** What can be asked for, in the forms in which it is asked for. */
+  /** Verbs of requests, in the forms that requests use. */
   readonly verbs: string;
-  /** The same at the end of a sentence, in languages where the verb comes last. */
+  /** The same at the end of a sentence, in languages with the verb in last position. */
   readonly finalVerbs: string;
   /** Bring agents together. */
   readonly gatherings: string;
-  /** Bring agents together even when it does not say whom; at the beginning of a sentence. */
+  /** Bring agents together without naming them; at the beginning of a sentence. */
   readonly convenings: string;
-  /** Have an agent do something: tell @ to. */
+  /** Delegate to an agent: tell @ to. */
   readonly sendings: string;
-  /** Ask whether an agent can do something; with please, or not as a question, they have the agent do it: can @. */
+  /** Ask whether an agent can do something; with please, or without a question mark, they delegate: can @. */
   readonly abilities: string;
-  /** Put a new undertaking forward, wherever they stand. */
+  /** Propose a new undertaking in any position. */
   readonly ventures: string;
-  /** Ideas and initiatives: they put something forward together with a wish or with an opener. */
+  /** Ideas and initiatives: they form a proposal together with a wish or an opener. */
   readonly undertakings: string;
-  /** What can come of an idea: it puts something forward together with a wish. */
+  /** Possible results of an idea: they form a proposal together with a wish. */
   readonly businesses: string;
-  /** Dream of something that is not there yet. */
+  /** Wish for something that does not exist yet. */
   readonly wishes: string;
-  /** Stand for nothing in particular: it, the thing, somehow. */
+  /** Have no specific meaning: it, the thing, somehow. */
   readonly vague: string;
-  /** Tell a classifier what to do, or claim to have a say over it. */
+  /** Instruct a classifier, or claim authority over it. */
   readonly attacks: string;
-  /** Other words for a role, by the role in lower case. */
+  /** Synonyms of roles, by the role in lower case. */
   readonly roles: Readonly<Record<string, string>>;
 }
 

@@ -1,0 +1,249 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TerminationReason, ToolCallResult } from '../approvals/approval-parts.ts';
+import type { ConversationTurnRecord } from '../conversations/conversation.entity.ts';
+import type { UnitOfWork } from '../foundation/database/unit-of-work.ts';
+import { BudgetExhausted, ProviderFailed } from '../foundation/errors/errors.ts';
+import type { Clock } from '../foundation/kernel/clock.ts';
+import { contentHash, type JsonObject } from '../foundation/kernel/json/canonical-json.ts';
+import type { LiveSettings } from '../foundation/settings/live-settings.ts';
+import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
+import type { GeneratedBy, ToolStepReply } from '../llm/provider.ts';
+import type { AgentPersona } from '../personas/agent-persona.ts';
+import type { Tool, ToolResult, ToolTag } from '../tools/tool.ts';
+import type { ToolRuns } from '../tools/tool-runs.ts';
+import type { ActCalls, CallCheck } from './act-calls.ts';
+import type { ActContextReader } from './act-context-reader.ts';
+import type { ActRun, PendingCall, ToolResultText, TranscriptReply } from './act-run.ts';
+import type { ActRuns } from './act-runs.ts';
+import { actPrompt } from './prompt.ts';
+import { toStoredCall, toTranscriptCall } from './stored-calls.ts';
+import { finalMessageOf, replyTextForModel, toolResultText } from './tool-texts.ts';
+
+const TEMPERATURE = 0.3;
+/** The most calls of one reply; further calls are ignored. */
+const MAX_CALLS = 16;
+/** How long the rows of a run are kept if its process dies. */
+const TURN_KEPT_MS = 24 * 3_600_000;
+
+export interface LoopDeps {
+  readonly uow: UnitOfWork;
+  readonly clock: Clock;
+  readonly settings: LiveSettings;
+  readonly gateway: ModelGateway;
+  readonly tools: ToolRuns;
+  readonly calls: ActCalls;
+  readonly runs: ActRuns;
+  readonly contexts: ActContextReader;
+}
+
+/** A run with everything it needs to continue. */
+export interface RunContext {
+  readonly run: ActRun;
+  readonly persona: AgentPersona;
+  readonly history: readonly ConversationTurnRecord[];
+  /** Calls of the last reply that have not run. */
+  readonly pending: readonly PendingCall[];
+  /** Results of the calls of this run that have run, in order. */
+  readonly done: readonly ToolCallResult[];
+  /** The approval of the first call of the run; null for a run of a turn. */
+  readonly approvalId: string | null;
+  readonly signal: AbortSignal;
+  /** Ensures, in every transaction of the run, that no other process took it over. Throws Conflict. */
+  readonly fence: (em: EntityManager) => Promise<void>;
+  /** Stores the results so far, in the transaction of a call. */
+  readonly keep: (calls: readonly ToolCallResult[], generatedBy: GeneratedBy | null) => Promise<void>;
+}
+
+/** A call that waits for approval, with the transcript up to it. */
+export interface ParkedCall {
+  readonly tool: Tool;
+  readonly tag: ToolTag;
+  readonly given: JsonObject;
+  readonly transcript: readonly TranscriptReply[];
+  readonly steps: number;
+}
+
+export interface RunResult {
+  readonly reason: TerminationReason;
+  readonly finalMessage: string | null;
+  readonly calls: readonly ToolCallResult[];
+  readonly parked: ParkedCall | null;
+  /** The provider of the last reply; null without a reply. */
+  readonly generatedBy: GeneratedBy | null;
+}
+
+const reasonOf = (error: unknown): TerminationReason | null => {
+  if (error instanceof BudgetExhausted) return 'budget_exhausted';
+  return error instanceof ProviderFailed ? 'provider_error' : null;
+};
+
+/** One run: model and tools alternate until the run ends (spec/rules/acting.md#loop). */
+export class ActLoop {
+  readonly #deps: LoopDeps;
+  readonly #context: RunContext;
+  readonly #done: ToolCallResult[];
+  #run: ActRun;
+  #pending: readonly PendingCall[];
+  #isStored: boolean;
+  #hasRun: boolean;
+  #generatedBy: GeneratedBy | null = null;
+
+  constructor(deps: LoopDeps, context: RunContext) {
+    this.#deps = deps;
+    this.#context = context;
+    this.#run = context.run;
+    this.#pending = context.pending;
+    this.#done = [...context.done];
+    // A resumed run has stored results already, so its failure must not be thrown as if nothing had happened.
+    this.#isStored = context.approvalId !== null;
+    this.#hasRun = context.approvalId !== null;
+  }
+
+  /**
+   * Throws what the provider throws if no tool has run yet, Conflict if another process took the run over, and the
+   * reason of the signal.
+   */
+  async run(): Promise<RunResult> {
+    const most = this.#deps.settings.number('chat', 'direct_mcp_max_turns');
+    for (;;) {
+      const parked = await this.#runPending();
+      if (parked !== null) return { ...this.#end('parked'), parked };
+      if (this.#run.steps >= most) return this.#end('max_turns');
+      const reply = await this.#ask();
+      if (typeof reply === 'string') return this.#end(reply);
+      if (reply.toolCalls.length === 0) return this.#end('completed', finalMessageOf(reply.text));
+      await this.#addReply(reply);
+    }
+  }
+
+  #end(reason: TerminationReason, finalMessage: string | null = null): RunResult {
+    return { reason, finalMessage, calls: this.#done, parked: null, generatedBy: this.#generatedBy };
+  }
+
+  async #ask(): Promise<ToolStepReply | TerminationReason> {
+    const { settings, gateway, calls, contexts } = this.#deps;
+    const { persona, history, signal } = this.#context;
+    const context = await contexts.read(this.#run);
+    const tools = await calls.visibleTo(this.#run);
+    const call = {
+      messages: actPrompt({ persona, history, transcript: this.#run.transcript, context }),
+      tools: tools.map(({ wireName: name, description, parameters }) => ({ name, description, parameters })),
+      temperature: TEMPERATURE,
+      maxOutputTokens: settings.number('chat', 'answer_max_tokens'),
+      timeoutSeconds: settings.number('chat', 'model_timeout_seconds'),
+      signal,
+      context,
+      choice: persona.choice,
+    };
+    if (this.#hasRun && !gateway.isWired) return 'provider_error';
+    try {
+      const reply = await gateway.toolStep(call, persona.subject);
+      this.#generatedBy = reply.generatedBy;
+      return reply;
+    } catch (error) {
+      signal.throwIfAborted();
+      const reason = reasonOf(error);
+      if (reason === null || !this.#hasRun) throw error;
+      return reason;
+    }
+  }
+
+  /** Stores the reply before any of its calls runs. */
+  async #addReply({ text, toolCalls }: ToolStepReply): Promise<void> {
+    const { uow, runs, clock, tools } = this.#deps;
+    const accepted = toolCalls.slice(0, MAX_CALLS);
+    const added = { text: replyTextForModel(text), calls: accepted.map((call) => toTranscriptCall(tools, call)) };
+    const from = this.#done.length;
+    const stored = accepted.map((call) => toStoredCall(tools, call));
+    this.#run = { ...this.#run, transcript: [...this.#run.transcript, added], steps: this.#run.steps + 1 };
+    this.#pending = stored.map((call, index) => ({
+      ...call,
+      position: from + index,
+      shownName: added.calls[index]?.toolName ?? '',
+    }));
+    await uow.write(async (em) => {
+      await this.#context.fence(em);
+      if (this.#isStored) await runs.addReply(em, this.#run, from, stored);
+      else await runs.begin(em, this.#run, stored, new Date(clock.now().getTime() + TURN_KEPT_MS));
+    });
+    this.#isStored = true;
+  }
+
+  /** Runs pending calls in order. Stops at a call that needs approval and drops the calls after it. */
+  async #runPending(): Promise<ParkedCall | null> {
+    for (const call of this.#pending) {
+      this.#context.signal.throwIfAborted();
+      const checked = await this.#deps.calls.check(call, this.#run, this.#isApproved(call));
+      if (checked.kind === 'parked') return this.#park(checked);
+      this.#addResult(await this.#perform(call, checked));
+    }
+    this.#pending = [];
+    return null;
+  }
+
+  /** Only the first call of a resumed run is approved. */
+  #isApproved({ position }: PendingCall): boolean {
+    return this.#context.approvalId !== null && position === 0;
+  }
+
+  #park({ tool, tag, given }: Extract<CallCheck, { kind: 'parked' }>): ParkedCall {
+    const { transcript, steps } = this.#run;
+    const last = transcript.at(-1);
+    const place = last?.calls.findIndex(({ result }) => result === null) ?? -1;
+    const kept = last === undefined ? [] : [{ ...last, calls: last.calls.slice(0, place + 1) }];
+    return { tool, tag, given, transcript: [...transcript.slice(0, -1), ...kept], steps };
+  }
+
+  async #perform(call: PendingCall, checked: Exclude<CallCheck, { kind: 'parked' }>): Promise<ToolResultText> {
+    const { tools, uow } = this.#deps;
+    if (checked.kind === 'invalid') {
+      const failed = toolResultText({ isError: true, failure: tools.failureOf(checked.thrown) });
+      await uow.write((em) => this.#finish(em, call, failed));
+      return failed;
+    }
+    const { agentId, principal } = this.#run;
+    const isApproved = this.#isApproved(call);
+    const details = {
+      arguments_digest: contentHash(call.given ?? {}),
+      ...(isApproved ? { approval_id: this.#context.approvalId } : {}),
+    };
+    const requested = { tool: checked.tool, args: checked.args, agentId, details };
+    const within = (em: EntityManager, result: ToolResult) => this.#finish(em, call, toolResultText(result));
+    if (checked.kind === 'refused') {
+      const refused = { ...requested, actor: { userId: principal.userId } };
+      return toolResultText(await tools.recordFailure(refused, checked.thrown, within));
+    }
+    this.#hasRun = true;
+    const permitted = { ...requested, actor: checked.actor, signal: this.#context.signal, isRetried: isApproved };
+    return toolResultText(await tools.run(permitted, within));
+  }
+
+  async #finish(em: EntityManager, call: PendingCall, result: ToolResultText): Promise<void> {
+    await this.#context.fence(em);
+    await this.#deps.runs.finishCall(em, this.#run.id, call.position, result);
+    if (this.#hasRun) await this.#context.keep([...this.#done, this.#resultOf(result)], this.#generatedBy);
+  }
+
+  #addResult(result: ToolResultText): void {
+    this.#done.push(this.#resultOf(result));
+    this.#run = { ...this.#run, transcript: withToolResult(this.#run.transcript, result) };
+  }
+
+  /** Calls run in order, so the result belongs to the first call without one. */
+  #resultOf({ isError, text }: ToolResultText): ToolCallResult {
+    const toolName = this.#run.transcript.at(-1)?.calls.find(({ result }) => result === null)?.toolName ?? '';
+    return { toolName, isError, result: text };
+  }
+}
+
+/** Adds the result to the first call without one. */
+export const withToolResult = (
+  transcript: readonly TranscriptReply[],
+  result: ToolResultText,
+): readonly TranscriptReply[] => {
+  const last = transcript.at(-1);
+  if (last === undefined) return transcript;
+  const place = last.calls.findIndex((call) => call.result === null);
+  const calls = last.calls.map((call, index) => (index === place ? { ...call, result } : call));
+  return [...transcript.slice(0, -1), { ...last, calls }];
+};

@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AgedSweep, type AgedSweepDeps, SWEEP_PAGE } from '../foundation/jobs/aged-sweep.ts';
+import { retentionSetting } from '../foundation/settings/retention.ts';
+import { isLeasedSql } from './conversation-lease.ts';
+import type { OwnConversations } from './own-conversations.ts';
+
+export const turnsRetention = retentionSetting(
+  'turns_days',
+  'Days after its last turn or change for which a conversation that waits for nothing is kept; 0 means without limit.',
+);
+
+/** Whether something in the conversation is still pending; called under its lock. */
+export type PendingCheck = (em: EntityManager, conversationId: string) => Promise<boolean>;
+
+// Ordered by id, so that turns need no further index.
+const IDLE = `select id from conversations where id > ? and erased_at is null and status <> 'proposed' and updated_at < ?
+  order by id limit ${SWEEP_PAGE}`;
+
+export interface IdleConversationsDeps extends AgedSweepDeps {
+  readonly ownConversations: OwnConversations;
+}
+
+/**
+ * Erases conversations that were idle for the retention period, in the same way as their owners
+ * (spec/rules/chat.md#retention-of-turns).
+ */
+export class IdleConversations {
+  readonly sweep: AgedSweep;
+  readonly #deps: IdleConversationsDeps;
+  readonly #pending: PendingCheck[];
+
+  constructor(deps: IdleConversationsDeps) {
+    this.#deps = deps;
+    const examine = (after: string, before: Date): Promise<readonly string[]> => this.#examine(after, before);
+    this.sweep = new AgedSweep(deps, { name: 'erase-conversations', age: turnsRetention.key, examine });
+    this.#pending = [
+      async (em, id) =>
+        (await em.execute<unknown[]>(`select 1 where ${isLeasedSql('?')}`, [id, deps.clock.now()])).length > 0,
+    ];
+  }
+
+  /** Registers a reason to keep a conversation. */
+  keepWhile(pending: PendingCheck): void {
+    this.#pending.push(pending);
+  }
+
+  /** Each in a separate transaction. */
+  async #examine(after: string, before: Date): Promise<readonly string[]> {
+    const { uow, ownConversations } = this.#deps;
+    const rows = await uow.read((em) => em.execute<{ id: string }[]>(IDLE, [after, before]));
+    for (const { id } of rows) await ownConversations.eraseIdle(id, before, (em) => this.#isPending(em, id));
+    return rows.map(({ id }) => id);
+  }
+
+  async #isPending(em: EntityManager, id: string): Promise<boolean> {
+    for (const pending of this.#pending) if (await pending(em, id)) return true;
+    return false;
+  }
+}

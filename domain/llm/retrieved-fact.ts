@@ -1,0 +1,32 @@
+export type CitedKind = 'task' | 'project' | 'approval' | 'agent' | 'department' | 'charter' | 'plan' | 'version';
+
+/** A record that the author of a reply has seen. */
+export interface CitedRecord {
+  readonly kind: CitedKind;
+  readonly recordId: string;
+  readonly label: string;
+  /** Null if the record has no status. */
+  readonly status: string | null;
+}
+
+/** A fact for a question: a sentence or heading, the lines below it, and the records it cites. */
+export interface RetrievedFact {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly cited: readonly CitedRecord[];
+}
+
+/** Sections of the snapshot that are shown for every question. */
+export type SectionName =
+  | ('departments' | 'agents' | 'work' | 'projects' | 'inbox' | 'approvals' | 'charters')
+  | ('plans' | 'budget' | 'versions' | 'company' | 'recent');
+
+/** The facts for a question, and the sections that contain less of the same information. */
+export interface RetrievedFacts {
+  readonly facts: readonly RetrievedFact[];
+  readonly replacedSections: ReadonlySet<SectionName>;
+}
+
+/** The fact as text for people and models. */
+export const factText = ({ title, lines }: RetrievedFact): string =>
+  [title, ...lines.map((line) => `- ${line}`)].join('\n');
