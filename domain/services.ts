@@ -1,6 +1,6 @@
 import { actingModule } from './acting/module.ts';
 import { approvalsModule } from './approvals/module.ts';
-import { holdCredential } from './auth/credentials/live-credential.ts';
+import { lockCredential } from './auth/credentials/live-credential.ts';
 import { type AuthOptions, authModule } from './auth/module.ts';
 import { budgetsModule } from './budgets/module.ts';
 import { chartersModule } from './charters/module.ts';
@@ -9,15 +9,15 @@ import { connectionsModule } from './connections/module.ts';
 import { conversationsModule } from './conversations/module.ts';
 import { eventsModule } from './events/module.ts';
 import { assemble } from './foundation/assembly.ts';
-import { type Connections, createFoundation, foundationHoldings } from './foundation/foundation.ts';
+import { createFoundation, type DatabaseConnections, foundationManifest } from './foundation/foundation.ts';
+import { ClockSkewRepair } from './foundation/jobs/clock-skew-repair.ts';
 import { housekeepingJob, type OutdatedRows } from './foundation/jobs/housekeeping.ts';
+import { JOB_CLOCK_SKEW } from './foundation/jobs/job-clock-skew.ts';
 import { QueueFigures } from './foundation/jobs/queue-figures.ts';
-import { SetBack } from './foundation/jobs/set-back.ts';
-import { SET_BACK_JOBS } from './foundation/jobs/set-back-jobs.ts';
 import { type JobLog, JobWorker, migrateJobs } from './foundation/jobs/worker.ts';
 import type { Clock } from './foundation/kernel/clock.ts';
 import { SampledWarning } from './foundation/kernel/sampled-warning.ts';
-import type { Holdings, Process, SettingSources } from './foundation/module.ts';
+import type { ModuleManifest, Process, SettingSources } from './foundation/module.ts';
 import type { AddressGuard } from './foundation/outbound/address-guard.ts';
 import { Resealing } from './foundation/secrets/resealing.ts';
 import type { SealedColumn } from './foundation/secrets/sealed-column.ts';
@@ -69,26 +69,26 @@ const modules = [
 ] as const;
 
 /** What every part of the product owns. */
-export const holdings: readonly Holdings[] = [foundationHoldings, ...modules];
+export const moduleManifests: readonly ModuleManifest[] = [foundationManifest, ...modules];
 
 /** By table, in the order in which they go. */
 export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assign(
   {},
-  ...holdings.map(({ outdated }) => outdated),
+  ...moduleManifests.map(({ outdated }) => outdated),
 );
 
 /** What of the tables JWT_SECRET seals. */
-export const sealedColumns: readonly SealedColumn[] = holdings.flatMap(({ sealed = [] }) => sealed);
+export const sealedColumns: readonly SealedColumn[] = moduleManifests.flatMap(({ sealed = [] }) => sealed);
 
 /** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {
-  const entities = holdings.flatMap((holding) => holding.entities ?? []);
-  const statementTables = holdings.flatMap((holding) => holding.tables ?? []);
+  const entities = moduleManifests.flatMap((manifest) => manifest.entities ?? []);
+  const statementTables = moduleManifests.flatMap((manifest) => manifest.tables ?? []);
   return openStore({ ...options, schema: { entities, statementTables } });
 };
 
 export interface ServiceOptions extends AuthOptions, SettingSources {
-  readonly store: Connections;
+  readonly store: DatabaseConnections;
   readonly clock: Clock;
   readonly catalogue: ProviderCatalogue;
   /** What answers: the default model provider. */
@@ -108,14 +108,14 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
 }
 
 /** By what they are for; jobs have one of their own beside a pooler alone. */
-const poolsOf = ({ pool, lookups, counters, jobs }: Connections) =>
+const poolsOf = ({ pool, lookups, counters, jobs }: DatabaseConnections) =>
   jobs === pool ? { requests: pool, lookups, counters } : { requests: pool, lookups, counters, jobs };
 
 /** The composition root: every service of the product, built once, each given what it needs. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
-  const base = createFoundation(store, clock, holdings, options, options);
+  const base = createFoundation(store, clock, moduleManifests, options, options);
   const {
     settings,
     limits,
@@ -130,7 +130,7 @@ export const createServices = (options: ServiceOptions) => {
     feedHealth,
     modelWork,
   } = base.foundation;
-  const areas = assemble({ ...options, ...base.foundation, holdCredential }, modules);
+  const areas = assemble({ ...options, ...base.foundation, lockCredential }, modules);
   const jobWork = new WorkCount();
   const housekeeping = housekeepingJob(pool, clock, settings, outdatedRows);
   const worker = new JobWorker(
@@ -142,12 +142,12 @@ export const createServices = (options: ServiceOptions) => {
     startBackground: () => worker.start(),
     close: () => worker.close(),
   };
-  const setBack = new SetBack(pool, clock, new SampledWarning(options.warn, clock), [
-    ...holdings.map(({ setBack: rows = {} }) => rows),
-    SET_BACK_JOBS,
+  const clockSkewRepair = new ClockSkewRepair(pool, clock, new SampledWarning(options.warn, clock), [
+    ...moduleManifests.map(({ clockSkew: rows = {} }) => rows),
+    JOB_CLOCK_SKEW,
   ]);
   const resealing = new Resealing({ ...options, pool, columns: sealedColumns });
-  const processes: readonly Process[] = [...base.processes, work, setBack, resealing, ...areas.processes];
+  const processes: readonly Process[] = [...base.processes, work, clockSkewRepair, resealing, ...areas.processes];
   let isClosed = false;
 
   return {
@@ -167,7 +167,7 @@ export const createServices = (options: ServiceOptions) => {
     feedHealth,
     modelWork,
     jobWork,
-    setBack,
+    clockSkewRepair,
     queue: new QueueFigures(store.lookups),
     pools: poolsOf(store),
     /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */

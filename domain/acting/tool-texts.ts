@@ -1,5 +1,5 @@
 import type { JsonObject } from '../foundation/kernel/json/canonical-json.ts';
-import { cutTo } from '../foundation/kernel/text/text.ts';
+import { truncate } from '../foundation/kernel/text/text.ts';
 import { maskCredentials } from '../llm/safety/masking.ts';
 import { neutralise } from '../llm/safety/untrusted.ts';
 import type { ToolResult } from '../tools/tool.ts';
@@ -24,7 +24,7 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
  * what they stand for; what could not be stored goes first, so that no credential comes about behind the mask.
  */
 const shown = (text: string, max: number, hide: (text: string) => string = maskCredentials): string =>
-  cutTo(hide(storable(text.slice(0, LOOKED_THROUGH * max))), max);
+  truncate(hide(storable(text.slice(0, LOOKED_THROUGH * max))), max);
 
 /** What a call came to, as text for the model and for people. */
 export const textOf = (result: ToolResult): ToolText => {

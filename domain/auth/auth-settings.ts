@@ -53,4 +53,4 @@ export const authSettings: readonly SettingDefinition[] = [
 ];
 
 /** A refresh token outlives the session it renews. */
-export const LIFE_ORDER = { namespace: 'auth', lower: 'session_minutes', higher: 'refresh_minutes' } as const;
+export const LIFETIME_ORDER = { namespace: 'auth', lower: 'session_minutes', higher: 'refresh_minutes' } as const;

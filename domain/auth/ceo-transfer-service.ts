@@ -9,7 +9,7 @@ import { serialiseUsers } from '../users/account-lock.ts';
 import { User, type UserRecord } from '../users/user.entity.ts';
 import { viewOf } from '../users/user-service.ts';
 import type { UserView } from '../users/user-view.ts';
-import { holdCredential } from './credentials/live-credential.ts';
+import { lockCredential } from './credentials/live-credential.ts';
 import type { OwnPassword } from './passwords/own-password.ts';
 
 const SYSTEM_ID = 'system';
@@ -43,7 +43,7 @@ export class CeoTransferService {
     return this.#uow.write(async (em) => {
       await serialiseUsers(em);
       const ceo = await this.#ownPassword.lockUnchanged(em, before);
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       if (ceo.role !== 'ceo') throw new Forbidden('You are no longer the CEO');
       const next = await findUser(em, userId);
       // One after the other: there is never more than one ceo, not for one statement.

@@ -6,7 +6,7 @@ import { newSecret } from '../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
-import { holdCredential } from './credentials/live-credential.ts';
+import { lockCredential } from './credentials/live-credential.ts';
 
 /** A ticket in clear, and its life in seconds. */
 export interface WsTicket {
@@ -39,7 +39,7 @@ export class TicketService {
   }
 
   /**
-   * Issues a ticket. Throws what a credential that ended meanwhile throws (holdCredential), Conflict for a user
+   * Issues a ticket. Throws what a credential that ended meanwhile throws (lockCredential), Conflict for a user
    * who holds as many unused ones as allowed.
    */
   async issue(actor: Actor): Promise<WsTicket> {
@@ -47,7 +47,7 @@ export class TicketService {
     const expiresInSeconds = this.#settings.number('auth', 'ws_ticket_seconds');
     await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       const now = this.#clock.now();
       await em.execute('delete from ws_tickets where user_id = ? and expires_at < ?', [actor.userId, now]);
       const [row] = await em.execute<{ pending: string }[]>(

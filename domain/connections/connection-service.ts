@@ -25,7 +25,7 @@ import { type ConnectionView, viewConnection } from './connection-view.ts';
 import { findConnection } from './find-connection.ts';
 
 /** What a connection is made of, and the signing secret that is told once; null for an oauth connection. */
-export interface TellingConnection {
+export interface ConnectionWithDetails {
   readonly connection: ConnectionView;
   readonly secret: string | null;
 }
@@ -64,7 +64,7 @@ export class ConnectionService {
   }
 
   /** Throws RequestInvalid (fields of the kind), ValidationFailed (URL), Duplicate (name), Conflict (too many). */
-  async create(given: NewConnection, actor: Actor): Promise<TellingConnection> {
+  async create(given: NewConnection, actor: Actor): Promise<ConnectionWithDetails> {
     requireFieldsOfKind(given);
     const fields = withStoredUrls(this.#deps.guard, given);
     return this.#deps.uow.write(async (em) => {
@@ -106,7 +106,7 @@ export class ConnectionService {
   }
 
   /** The old secret counts no more. Throws NotFound, or Conflict for an oauth connection. */
-  async rotateSecret(name: string, actor: Actor): Promise<TellingConnection> {
+  async rotateSecret(name: string, actor: Actor): Promise<ConnectionWithDetails> {
     return this.#deps.uow.write(async (em) => {
       const connection = await findConnection(em, name, LockMode.PESSIMISTIC_WRITE);
       if (connection.kind === 'oauth') throw new Conflict('An oauth connection has no signing secret');

@@ -1,16 +1,21 @@
-import type { CredentialStandings, Holder, Look, Standing } from '../auth/credentials/standings.ts';
+import type {
+  CredentialHolder,
+  CredentialStanding,
+  CredentialStandings,
+  StandingsResult,
+} from '../auth/credentials/standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
 /** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */
 const LOOK_MS = 500;
 
 /** Somebody who listens, and with which role they may see what they see. */
-export interface Watched extends Holder {
+export interface WatchedHolder extends CredentialHolder {
   readonly role: HumanRole;
 }
 
 interface Entry {
-  readonly holder: Holder;
+  readonly holder: CredentialHolder;
   /** What everybody below was let in with. */
   readonly fingerprint: string;
   readonly listeners: Set<() => void>;
@@ -18,9 +23,10 @@ interface Entry {
   revision: number;
 }
 
-const NOBODY: Look = { standings: [], revision: 0 };
+const NOBODY: StandingsResult = { standings: [], revision: 0 };
 
-const keyOf = ({ userId, credential: { sessionId, keyId } }: Holder): string => `${userId} ${sessionId} ${keyId}`;
+const keyOf = ({ userId, credential: { sessionId, keyId } }: CredentialHolder): string =>
+  `${userId} ${sessionId} ${keyId}`;
 
 /**
  * Looks after the credentials of all who listen in this process: one statement for all of them together, as often as it takes to end
@@ -28,14 +34,14 @@ const keyOf = ({ userId, credential: { sessionId, keyId } }: Holder): string => 
  * replica, and any cause, has changed (spec/rules/events.md#revocation).
  */
 export class CredentialWatch {
-  readonly #standings: Pick<CredentialStandings, 'look'>;
+  readonly #standings: Pick<CredentialStandings, 'read'>;
   readonly #entries = new Map<string, Entry>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
   /** No entry has a lower revision. */
   #lowest = Number.POSITIVE_INFINITY;
 
-  constructor(standings: Pick<CredentialStandings, 'look'>) {
+  constructor(standings: Pick<CredentialStandings, 'read'>) {
     this.#standings = standings;
   }
 
@@ -48,8 +54,8 @@ export class CredentialWatch {
    * Looks at a credential and, while it is worth what it was, goes on looking: `lose` is called once when it changes, unless the answer
    * was called before. Null when it is worth something else already. Throws ServiceUnavailable while the database is away.
    */
-  async admit(watched: Watched, lose: () => void): Promise<(() => void) | null> {
-    const { standings, revision } = await this.#standings.look([watched]);
+  async admit(watched: WatchedHolder, lose: () => void): Promise<(() => void) | null> {
+    const { standings, revision } = await this.#standings.read([watched]);
     const [standing] = standings;
     if (standing === null || standing === undefined || standing.role !== watched.role) return null;
     return this.#add(watched, standing, revision, lose);
@@ -63,7 +69,7 @@ export class CredentialWatch {
     while (this.#lowest < revision) await this.#look();
   }
 
-  #add(holder: Holder, { fingerprint }: Standing, revision: number, lose: () => void): () => void {
+  #add(holder: CredentialHolder, { fingerprint }: CredentialStanding, revision: number, lose: () => void): () => void {
     // Those who were let in with another fingerprint have an entry of their own: the next look ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
     const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set(), revision };
@@ -97,7 +103,7 @@ export class CredentialWatch {
   async #lookAtAll(): Promise<void> {
     const entries = [...this.#entries];
     const holders = entries.map(([, { holder }]) => holder);
-    const { standings, revision } = entries.length === 0 ? NOBODY : await this.#standings.look(holders);
+    const { standings, revision } = entries.length === 0 ? NOBODY : await this.#standings.read(holders);
     for (const [index, [key, entry]] of entries.entries()) {
       if (standings[index]?.fingerprint === entry.fingerprint) {
         entry.revision = Math.max(entry.revision, revision);

@@ -1,7 +1,7 @@
 import { Conflict } from '../foundation/errors/errors.ts';
 import type { FeedEvent, Position } from '../foundation/events/event.ts';
 import type { Feed } from '../foundation/events/feed.ts';
-import { STRETCH } from './history.ts';
+import { MAX_NUMBERS_PER_READ } from './event-history.ts';
 import { Selection } from './selection.ts';
 import type { Reader } from './visibility.ts';
 
@@ -16,7 +16,7 @@ export interface EventPage {
   readonly hasMore: boolean;
 }
 
-export interface PageOfEvents {
+export interface EventPageRequest {
   /** Names; null: all that the reader may hear. */
   readonly channels: readonly string[] | null;
   /** Null: from the oldest kept event on. */
@@ -33,7 +33,7 @@ export class EventPages {
   }
 
   /** Throws Conflict for a position after which something is no longer kept, or that was never given. */
-  async read(reader: Reader, page: PageOfEvents): Promise<EventPage> {
+  async read(reader: Reader, page: EventPageRequest): Promise<EventPage> {
     for (;;) {
       const found = await this.#read(reader, page);
       if (found !== null) return found;
@@ -43,12 +43,12 @@ export class EventPages {
   }
 
   /** Null when some of it was cleared away, or history was lost, while it was being read. */
-  async #read(reader: Reader, { channels, after, limit }: PageOfEvents): Promise<EventPage | null> {
+  async #read(reader: Reader, { channels, after, limit }: EventPageRequest): Promise<EventPage | null> {
     const selection = Selection.of(reader, channels);
     const { epoch, oldest, newest } = await this.#feed.bounds();
     const from = after ?? { epoch, number: oldest };
     if (from.epoch !== epoch || from.number < oldest || from.number > newest) throw notKept();
-    const through = Math.min(newest, from.number + STRETCH);
+    const through = Math.min(newest, from.number + MAX_NUMBERS_PER_READ);
     const seenBy = { channels: selection.channels, userId: reader.userId };
     // One more than asked for tells whether the page is cut by its size or by how far it may look.
     const found = await this.#feed.read({ after: from.number, through, seenBy, limit: limit + 1 });

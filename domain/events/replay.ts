@@ -1,4 +1,4 @@
-import type { Part } from './history.ts';
+import type { HistoryRange } from './event-history.ts';
 import type { Selection } from './selection.ts';
 
 /** What a listener missed on some channels: first it is counted, then it is read before anything else. */
@@ -8,10 +8,10 @@ export class Replay {
   /** Nothing is read while it is being found out how much it is. */
   isBeingCounted = true;
   #selection: Selection;
-  #rest: Part;
+  #rest: HistoryRange;
   #resolve: () => void = () => {};
 
-  constructor(selection: Selection, part: Part) {
+  constructor(selection: Selection, part: HistoryRange) {
     this.#selection = selection;
     this.#rest = part;
     this.over = new Promise((resolve) => {
@@ -24,7 +24,7 @@ export class Replay {
   }
 
   /** What is left to read. */
-  get rest(): Part {
+  get rest(): HistoryRange {
     return this.#rest;
   }
 

@@ -1,14 +1,14 @@
 import type { Position } from '../foundation/events/event.ts';
 import type { Feed, FeedBatch } from '../foundation/events/feed.ts';
-import type { EndReason, Heard } from './heard.ts';
-import type { History } from './history.ts';
-import type { LoopShare } from './loop-share.ts';
+import { BoundedQueue } from './bounded-queue.ts';
+import type { EventHistory } from './event-history.ts';
+import type { EventLoopBudget } from './event-loop-budget.ts';
+import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Replay } from './replay.ts';
 import type { Selection } from './selection.ts';
-import { WaitingLine } from './waiting-line.ts';
 
 /** A listener to whom nothing was said for so long is told how far everything was. */
-export const SILENCE_MS = 30_000;
+export const BOOKMARK_AFTER_MS = 30_000;
 
 /** A database that was away is asked again after this. */
 const RETRY_MS = 500;
@@ -23,10 +23,10 @@ const GAP: Resumption = { replayed: 0, isGap: true };
 const nobody = (): void => {};
 
 /** What all listeners of a process share. */
-export interface Sources {
+export interface SubscriptionDeps {
   readonly feed: Pick<Feed, 'position' | 'follow'>;
-  readonly history: Pick<History, 'read' | 'count'>;
-  readonly loop: Pick<LoopShare, 'spent'>;
+  readonly history: Pick<EventHistory, 'read' | 'count'>;
+  readonly loop: Pick<EventLoopBudget, 'spent'>;
 }
 
 /**
@@ -35,10 +35,10 @@ export interface Sources {
  * instant. Only live events wait in memory, and not many (spec/rules/events.md#sockets).
  */
 export class Subscription<Note = never> {
-  readonly #sources: Sources;
+  readonly #sources: SubscriptionDeps;
   readonly #unfollow: () => void;
   readonly #onEnd: (reason: EndReason) => void;
-  readonly #line: WaitingLine<Note>;
+  readonly #line: BoundedQueue<Note>;
   #selection: Selection;
   #epoch: string;
   /** Everything wanted up to this number waits or was taken. */
@@ -55,13 +55,13 @@ export class Subscription<Note = never> {
   #wake: () => void = nobody;
 
   /** From `after` on, which belongs to the epoch of the feed or leads to a gap. `onEnd` is called once. */
-  constructor(sources: Sources, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
+  constructor(sources: SubscriptionDeps, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
     this.#sources = sources;
     this.#selection = selection;
     this.#onEnd = onEnd;
     this.#epoch = after.epoch;
     this.#at = after.number;
-    this.#line = new WaitingLine(
+    this.#line = new BoundedQueue(
       () => this.#isKeptWaiting,
       () => this.end('slow'),
     );
@@ -77,7 +77,7 @@ export class Subscription<Note = never> {
   }
 
   /** Waits for what comes next; one call at a time. After the end it is the end for ever. */
-  async next(): Promise<Heard<Note>> {
+  async next(): Promise<FeedMessage<Note>> {
     const spent = this.#sources.loop.spent();
     if (spent !== null) await this.#stayBehind(spent);
     for (;;) {
@@ -102,14 +102,14 @@ export class Subscription<Note = never> {
   }
 
   /** Puts a note behind everything that waits. */
-  say(note: Note): void {
+  pushNote(note: Note): void {
     this.#push({ kind: 'note', note });
   }
 
   /** Other events from here on, those of a running replay included, with a note at that place. */
-  tune(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
+  changeSelection(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
     this.#select(selection(this.#selection));
-    this.say(note(this.channels));
+    this.pushNote(note(this.channels));
   }
 
   /**
@@ -134,7 +134,7 @@ export class Subscription<Note = never> {
       const missed = since?.epoch === part.epoch ? await this.#sources.history.count(replay.selection, part) : null;
       // History that was lost while it was counted has ended the replay.
       const isGap = missed === null || this.#replay !== replay;
-      this.say(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
+      this.pushNote(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
       replay.isBeingCounted = false;
       if (isGap || missed === 0) this.#endReplay(replay);
     } catch (error) {
@@ -158,7 +158,7 @@ export class Subscription<Note = never> {
     this.#era += 1;
   }
 
-  #push(heard: Heard<Note>, isLive = false): void {
+  #push(heard: FeedMessage<Note>, isLive = false): void {
     if (this.#reason !== null) return;
     this.#line.push(heard, isLive);
     this.#wake();
@@ -233,7 +233,7 @@ export class Subscription<Note = never> {
         this.#wake = nobody;
         resolve(isWoken);
       };
-      const timer = setTimeout(settle(false), SILENCE_MS).unref();
+      const timer = setTimeout(settle(false), BOOKMARK_AFTER_MS).unref();
       this.#wake = settle(true);
     });
   }

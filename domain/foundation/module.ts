@@ -1,6 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { ClockSkewStatements } from './jobs/clock-skew-repair.ts';
 import type { OutdatedRows } from './jobs/housekeeping.ts';
-import type { SetBackRows } from './jobs/set-back.ts';
 import type { Job } from './jobs/worker.ts';
 import type { DeclaredCap, DeclaredLimit } from './limits/limit-settings.ts';
 import type { SealedColumn } from './secrets/sealed-column.ts';
@@ -24,7 +24,7 @@ export interface Process {
 }
 
 /** What a module has built. */
-export interface Built<Services extends object, Shared extends object> {
+export interface BuiltModule<Services extends object, Shared extends object> {
   /** For handlers, and for the modules after it. */
   readonly services: Services;
   /** For the modules after it alone. */
@@ -34,11 +34,11 @@ export interface Built<Services extends object, Shared extends object> {
 }
 
 /** What a module owns, known before anything is built. */
-export interface Holdings {
+export interface ModuleManifest {
   /** The word of the area. */
   readonly name: string;
   /** Modules whose functions and records it uses beside the services it is built from. */
-  readonly uses?: readonly Holdings[];
+  readonly uses?: readonly ModuleManifest[];
   readonly entities?: readonly EntitySchema[];
   /** Tables that are read and written by statements alone; no entity stands for them. */
   readonly tables?: readonly string[];
@@ -47,15 +47,15 @@ export interface Holdings {
   /** By table, in the order in which they go. */
   readonly outdated?: Readonly<Record<string, OutdatedRows>>;
   /** What must not last longer when the clock is set back. */
-  readonly setBack?: SetBackRows;
+  readonly clockSkew?: ClockSkewStatements;
   /** What of its tables SealedSecrets has sealed. */
   readonly sealed?: readonly SealedColumn[];
 }
 
 /** One area: what it owns, and how its services are built from those of the foundation and of the modules before it. */
 export interface Module<Needs extends object, Services extends object, Shared extends object = object>
-  extends Holdings {
-  readonly build: (needs: Needs) => Built<Services, Shared>;
+  extends ModuleManifest {
+  readonly build: (needs: Needs) => BuiltModule<Services, Shared>;
 }
 
 /** Names a module and lets the compiler find out what it needs and gives. */

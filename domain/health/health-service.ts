@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Listeners } from '../events/listeners.ts';
+import type { Subscribers } from '../events/subscribers.ts';
 import type { DatabaseVerdict } from '../foundation/database/checks/database-probes.ts';
 import type { FeedHealth } from '../foundation/events/event-feed.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
@@ -31,7 +31,7 @@ export interface HealthParts {
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
   /** They are told first that the process stops. */
-  readonly listeners: Listeners;
+  readonly subscribers: Subscribers;
 }
 
 /** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
@@ -52,9 +52,9 @@ export class HealthService {
   /** Never throws: a check that fails or takes over 2 s counts as unhealthy. */
   async readiness(): Promise<Readiness> {
     const persistence = await this.#isDatabaseAnswering();
-    const { feedHealth, listeners, verdict: database } = this.#parts;
+    const { feedHealth, subscribers, verdict: database } = this.#parts;
     const { isFlowing: messageBus, carrier: messageCarrier } = feedHealth;
-    const isReady = persistence && messageBus && database.areLocksHeld && !listeners.isStopping;
+    const isReady = persistence && messageBus && database.areLocksHeld && !subscribers.isStopping;
     const { uptimeSeconds } = this;
     return { isReady, uptimeSeconds, persistence, messageBus, messageCarrier, database, isTraced: isTracing() };
   }

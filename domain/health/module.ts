@@ -1,6 +1,6 @@
 import type { CapabilityGate } from '../chat/capability-gate.ts';
-import type { Listeners } from '../events/listeners.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { Subscribers } from '../events/subscribers.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import { isTracing } from '../foundation/tracing/tracing.ts';
 import type { ModelGateway } from '../llm/gateway/model-gateway.ts';
@@ -10,9 +10,9 @@ import { CapabilityService } from './capability-service.ts';
 import { HealthService } from './health-service.ts';
 import { OperatorFacts } from './operator-facts.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly chatGate: CapabilityGate;
-  readonly listeners: Listeners;
+  readonly subscribers: Subscribers;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
   readonly tools: ToolRuns;

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Pool } from 'pg';
 import { type DatabaseAddress, openOrm } from '../foundation/database/orm.ts';
 import { startEmbedded } from './start-embedded.ts';
-import { placeOf } from './store.ts';
+import { databaseLocation } from './store.ts';
 
 /** What the connections of a transfer call themselves. */
 export const TRANSFER = 'organisation-platform transfer';
@@ -55,7 +55,7 @@ export const openBareDatabase = async (options: BareOptions): Promise<BareDataba
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
-    location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : placeOf(databaseUrl),
+    location: databaseUrl === null ? (embedded?.dataDirectory ?? '') : databaseLocation(databaseUrl),
     withOrm: async (use) => {
       const orm = openOrm(address, CONNECTIONS, { entities: [], statementTables: [] });
       try {

@@ -7,13 +7,13 @@ export class EmbeddedPostgresError extends Error {
 export class DataFolderInUse extends EmbeddedPostgresError {}
 
 /** The way out that every refusal may name. */
-export const WAY_OUT = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
+export const REMEDY = 'Or set DATABASE_URL to use a PostgreSQL server of your own.';
 
 /** The error as one line: driver and system errors keep their first line and gain the place where they happened. */
 export function toEmbeddedPostgresError(error: unknown, place: string): EmbeddedPostgresError {
   if (error instanceof EmbeddedPostgresError) return error;
   const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return new EmbeddedPostgresError(`The embedded database could not start in ${place}: ${reason}. ${WAY_OUT}`, {
+  return new EmbeddedPostgresError(`The embedded database could not start in ${place}: ${reason}. ${REMEDY}`, {
     cause: error,
   });
 }

@@ -51,7 +51,7 @@ export const forgetMove = async (dataFolder: string): Promise<void> => {
 };
 
 /** One line for a person. */
-export const moveText = (dataFolder: string, { state, to }: Move): string =>
+export const describeMove = (dataFolder: string, { state, to }: Move): string =>
   state === 'moved'
     ? `the data of ${dataFolder} was moved to ${to}: set DATABASE_URL to it, and give JWT_SECRET and CURSOR_SECRET`
     : `the data of ${dataFolder} is on its way to ${to}: wait for npm run promote, or run it again with the same --to when it broke off (docs/operating.md)`;
@@ -60,5 +60,5 @@ export const moveText = (dataFolder: string, { state, to }: Move): string =>
 export const requireUnmoved = async (dataFolder: string, mayBeMoving: boolean): Promise<void> => {
   const move = await readMove(dataFolder);
   if (move === null || (mayBeMoving && move.state === 'moving')) return;
-  throw new EmbeddedPostgresError(moveText(dataFolder, move));
+  throw new EmbeddedPostgresError(describeMove(dataFolder, move));
 };

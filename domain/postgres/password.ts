@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chown, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { EmbeddedPostgresError, WAY_OUT } from './error.ts';
+import { EmbeddedPostgresError, REMEDY } from './error.ts';
 import { syncFolder } from './files/folders.ts';
-import type { Plan } from './files/plan.ts';
-import { untilOrphansAreGone } from './process/orphans.ts';
+import type { ClusterPlan } from './files/plan.ts';
+import { retryWhileOrphansExit } from './process/orphans.ts';
 import { settlePidFile } from './process/pid-file.ts';
 import { launch } from './process/process.ts';
 
@@ -21,13 +21,17 @@ export const passwordFileOf = (dataFolder: string): string => join(dataFolder, '
  *
  * @throws EmbeddedPostgresError when the role cannot be given a password
  */
-export async function providePassword(dataFolder: string | null, clusterFolder: string, plan: Plan): Promise<string> {
+export async function providePassword(
+  dataFolder: string | null,
+  clusterFolder: string,
+  plan: ClusterPlan,
+): Promise<string> {
   const file = dataFolder === null ? null : passwordFileOf(dataFolder);
   const kept = file === null ? null : await readFile(file, 'utf8').catch(() => null);
   await closeAccess(clusterFolder, plan);
   if (kept !== null && kept.trim() !== '') return kept.trim();
   const password = randomBytes(32).toString('base64url');
-  await untilOrphansAreGone(() => givePassword(clusterFolder, plan, password));
+  await retryWhileOrphansExit(() => givePassword(clusterFolder, plan, password));
   // Kept last: after a crash in between the role has a password nobody knows, and the next start gives it another one.
   if (file !== null) await replaceFile(file, `${password}\n`, null);
   return password;
@@ -52,12 +56,12 @@ export const unfitPassword = (dataFolder: string): EmbeddedPostgresError =>
 /** Forgets a password that the role no longer has, after parts of the data folder were put back from different copies. */
 export const forgetPassword = (dataFolder: string): Promise<void> => rm(passwordFileOf(dataFolder), { force: true });
 
-async function closeAccess(clusterFolder: string, plan: Plan): Promise<void> {
+async function closeAccess(clusterFolder: string, plan: ClusterPlan): Promise<void> {
   const file = join(clusterFolder, 'pg_hba.conf');
   if ((await readFile(file, 'utf8').catch(() => null)) !== ACCESS) await replaceFile(file, ACCESS, plan);
 }
 
-async function replaceFile(file: string, content: string, plan: Plan | null): Promise<void> {
+async function replaceFile(file: string, content: string, plan: ClusterPlan | null): Promise<void> {
   const draft = `${file}.new`;
   await rm(draft, { force: true });
   const handle = await open(draft, 'wx', 0o600);
@@ -73,11 +77,11 @@ async function replaceFile(file: string, content: string, plan: Plan | null): Pr
 }
 
 /** Rounds slow down the guessing of what people think of; nobody guesses 32 random bytes, and every connection would pay for them. */
-const roundsOf = ({ installation }: Plan): readonly string[] =>
+const roundsOf = ({ installation }: ClusterPlan): readonly string[] =>
   installation.major >= 16 ? ['scram_iterations=1'] : [];
 
 /** Single-user mode asks nobody for a password, which is why it is the way to set one; it needs the files and no running server. */
-async function givePassword(clusterFolder: string, plan: Plan, password: string): Promise<void> {
+async function givePassword(clusterFolder: string, plan: ClusterPlan, password: string): Promise<void> {
   await settlePidFile(clusterFolder);
   const run = launch({
     program: join(plan.installation.binFolder, 'postgres'),
@@ -96,6 +100,6 @@ async function givePassword(clusterFolder: string, plan: Plan, password: string)
   const { exitCode, reason } = await run.ended;
   if (exitCode === 0) return;
   throw new EmbeddedPostgresError(
-    `The role of the database in ${clusterFolder} could not be given a password: ${reason}. ${WAY_OUT}`,
+    `The role of the database in ${clusterFolder} could not be given a password: ${reason}. ${REMEDY}`,
   );
 }

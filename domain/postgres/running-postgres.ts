@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
 import { requireUnmoved } from './moved.ts';
 import { keptPassword, unfitPassword } from './password.ts';
-import { type Address, knock } from './process/connection.ts';
+import { type Address, probeConnection } from './process/connection.ts';
 import { isOwnSocketFolder } from './process/run-folder.ts';
 
 /** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
@@ -38,7 +38,7 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
 }
 
 async function requireEntry(address: Address, folder: string): Promise<void> {
-  await knock(address).catch((error) => {
+  await probeConnection(address).catch((error) => {
     throw hasCode(error, WRONG_PASSWORD) ? unfitPassword(folder) : error;
   });
 }

@@ -9,7 +9,11 @@ import {
 } from '../foundation/database/checks/database-probes.ts';
 import { openDirectPool, openSidePool } from '../foundation/database/connections/side-pool.ts';
 import { endSilentConnections } from '../foundation/database/connections/silent-connections.ts';
-import { boundStatements, TIME_BOUNDS, type TimeBounds } from '../foundation/database/connections/time-bounds.ts';
+import {
+  STATEMENT_TIMEOUTS,
+  type StatementTimeouts,
+  setStatementTimeouts,
+} from '../foundation/database/connections/statement-timeouts.ts';
 import { migrate } from '../foundation/database/migrate.ts';
 import { openOrm, type StoredSchema } from '../foundation/database/orm.ts';
 import { UnitOfWork } from '../foundation/database/unit-of-work.ts';
@@ -22,7 +26,7 @@ export interface StoreOptions extends EmbeddedOptions {
   /** Reaches the database itself where databaseUrl reaches a pooler; null: databaseUrl does. */
   readonly databaseDirectUrl?: string | null;
   readonly schema: StoredSchema;
-  readonly timeBounds?: TimeBounds;
+  readonly timeBounds?: StatementTimeouts;
   /** Told in one line why a start takes long. */
   readonly tell?: (line: string) => void;
   /** The embedded database, when somebody has begun to start it. */
@@ -62,7 +66,7 @@ const LONGEST_CLOSE_MS = 5_000;
 const PLACE_PARAMETERS = ['host', 'port'];
 
 /** Where the database is, without any part of the URL that can hold a secret: the user, and every parameter but those of the socket. */
-export const placeOf = (url: string): string => {
+export const databaseLocation = (url: string): string => {
   const { protocol, host, pathname, searchParams } = new URL(url);
   const given = PLACE_PARAMETERS.filter((name) => searchParams.has(name));
   const parameters = given.map((name) => `${name}=${searchParams.get(name)}`).join('&');
@@ -83,17 +87,17 @@ const KEPT: DatabaseVerdict = { areLocksHeld: true, areStatementsKept: true };
 
 /** Prepares the database by connections to itself: a pooler's are none that may be set up, or occupied for long. */
 const prepare = async (orm: MikroORM, options: StoreOptions): Promise<void> => {
-  const { databaseDirectUrl: url, schema, timeBounds = TIME_BOUNDS, tell } = options;
+  const { databaseDirectUrl: url, schema, timeBounds = STATEMENT_TIMEOUTS, tell } = options;
   const direct = url == null ? orm : openOrm({ url }, DIRECT_CONNECTIONS, schema);
   try {
     const pool = await poolOf(direct);
     await migrate(direct, pool, tell);
-    await boundStatements(pool, timeBounds);
+    await setStatementTimeouts(pool, timeBounds);
   } finally {
     if (direct !== orm) await direct.close(true);
   }
   // Whoever migrates may be another role than whoever asks.
-  if (direct !== orm) await boundStatements(await poolOf(orm), timeBounds);
+  if (direct !== orm) await setStatementTimeouts(await poolOf(orm), timeBounds);
 };
 
 /** Starts or reaches the database, migrates it and opens the pool. Throws EmbeddedPostgresError or the driver's error. */
@@ -128,8 +132,8 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     const direct = directTo(pool, options.databaseDirectUrl ?? null);
     const jobs = options.databaseDirectUrl == null ? pool : openDirectPool(direct, 'jobs', DIRECT_CONNECTIONS);
     if (jobs !== pool) sides.push(jobs);
-    for (const each of [pool, ...sides]) endSilentConnections(each, options.timeBounds ?? TIME_BOUNDS);
-    const location = isServer ? placeOf(databaseUrl) : (embedded?.dataDirectory ?? '');
+    for (const each of [pool, ...sides]) endSilentConnections(each, options.timeBounds ?? STATEMENT_TIMEOUTS);
+    const location = isServer ? databaseLocation(databaseUrl) : (embedded?.dataDirectory ?? '');
     const isDurable = databaseUrl !== 'memory:';
     const unitOfWork = new UnitOfWork(orm);
     return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };

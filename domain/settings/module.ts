@@ -1,5 +1,5 @@
 import { authModule } from '../auth/module.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import { apiSettings } from './api-settings.ts';
@@ -10,7 +10,7 @@ export const settingsModule = defineModule({
   name: 'settings',
   uses: [authModule],
   settings: () => apiSettings,
-  build: (needs: Foundation & { readonly changes: OrganisationChanges }) => {
+  build: (needs: FoundationServices & { readonly changes: OrganisationChanges }) => {
     const { uow, clock, settings, changes, outbox, audit, settingOrders } = needs;
     return {
       services: { settingService: new SettingService(uow, clock, settings, changes, outbox, audit, settingOrders) },

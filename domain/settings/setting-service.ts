@@ -12,9 +12,9 @@ import { codePointLength } from '../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import type { SettingDefinition, SettingOrder, SettingValue } from '../foundation/settings/setting-definition.ts';
 import {
-  readStored,
+  readStoredSettings,
   removeSetting,
-  type Stored,
+  type StoredSettings,
   settingId,
   storeSetting,
 } from '../foundation/settings/stored-settings.ts';
@@ -93,7 +93,7 @@ export class SettingService {
 
   /** Settings by namespace and key, of all namespaces or of one. */
   async list(namespace: string | null, { limit, position }: PageRequest): Promise<Page<SettingView>> {
-    const stored = await this.#uow.read(readStored);
+    const stored = await this.#uow.read(readStoredSettings);
     const after = position?.[0] ?? '';
     const found = this.#settings.definitions
       .filter(
@@ -110,7 +110,7 @@ export class SettingService {
   /** Throws NotFound for an unknown namespace or key. */
   async get(namespace: string, key: string): Promise<SettingView> {
     const definition = this.#find(namespace, key);
-    return viewOf(definition, await this.#uow.read(readStored));
+    return viewOf(definition, await this.#uow.read(readStoredSettings));
   }
 
   /**
@@ -161,11 +161,11 @@ export class SettingService {
     definition: SettingDefinition,
     expected: Precondition<SettingView>,
     actor: Actor,
-    change: (em: EntityManager, stored: Stored, at: Date) => Promise<boolean>,
+    change: (em: EntityManager, stored: StoredSettings, at: Date) => Promise<boolean>,
   ): Promise<SettingView> {
     const { namespace, key } = definition;
     const work = async (em: EntityManager): Promise<SettingView> => {
-      const stored = await readStored(em);
+      const stored = await readStoredSettings(em);
       const before = viewOf(definition, stored);
       refuseProgram(before, actor);
       expected(before);
@@ -178,7 +178,7 @@ export class SettingService {
           targetId: settingId(definition),
         });
       }
-      return viewOf(definition, await readStored(em));
+      return viewOf(definition, await readStoredSettings(em));
     };
     return this.#uow.write(async (em) => {
       // The organisation's lock serialises settings too, because the live currency is part of the company's snapshot.
@@ -198,7 +198,7 @@ export class SettingService {
     return view;
   }
 
-  #requireOrder({ namespace, key }: SettingDefinition, value: SettingValue, stored: Stored): void {
+  #requireOrder({ namespace, key }: SettingDefinition, value: SettingValue, stored: StoredSettings): void {
     for (const order of this.#orders) {
       if (order.namespace !== namespace || (order.lower !== key && order.higher !== key)) continue;
       const numberOf = (name: string): number =>
@@ -209,7 +209,7 @@ export class SettingService {
   }
 }
 
-const viewOf = (definition: SettingDefinition, stored: Stored): SettingView => {
+const viewOf = (definition: SettingDefinition, stored: StoredSettings): SettingView => {
   const row = stored.get(settingId(definition));
   if (row !== undefined) {
     return {

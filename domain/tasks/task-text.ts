@@ -1,5 +1,5 @@
 import { ValidationFailed } from '../foundation/errors/errors.ts';
-import { cutToBytes } from '../foundation/kernel/text/text.ts';
+import { truncateBytes } from '../foundation/kernel/text/text.ts';
 
 /** The most bytes of the texts of a task in UTF-8: title, description and acceptance criteria (spec/rules/conversation.md#size-of-a-task). */
 export const MAX_TASK_BYTES = 64 * 1024;
@@ -32,6 +32,10 @@ export const fittedTask = <T extends TaskText>(task: T): T => {
   if (sizeOf(task) <= MAX_TASK_BYTES) return task;
   const room = MAX_TASK_BYTES - Buffer.byteLength(task.title);
   const share = Math.floor((room * 3) / 4 / Math.max(1, task.acceptanceCriteria.length));
-  const acceptanceCriteria = task.acceptanceCriteria.map((text) => cutToBytes(text, share));
-  return { ...task, acceptanceCriteria, description: cutToBytes(task.description, room - bytesOf(acceptanceCriteria)) };
+  const acceptanceCriteria = task.acceptanceCriteria.map((text) => truncateBytes(text, share));
+  return {
+    ...task,
+    acceptanceCriteria,
+    description: truncateBytes(task.description, room - bytesOf(acceptanceCriteria)),
+  };
 };

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import { syncFolder } from '../postgres/files/folders.ts';
-import { type Manifest, SECRETS, sha256 } from './manifest.ts';
+import { type Manifest, SECRETS } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** The secrets in a backup, or null. Throws TransferRefused for others than the manifest names. */

@@ -6,12 +6,13 @@ import { readMigrations } from '../foundation/database/migrate.ts';
 import { holdOffMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
 import { syncFolder } from '../postgres/files/folders.ts';
-import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable, sha256 } from './manifest.ts';
+import { MANIFEST, type Manifest, manifestText, SECRETS, type StoredTable } from './manifest.ts';
 import { storeRows } from './stored-rows.ts';
 import { listTables, readSequences } from './tables.ts';
-import { inTransaction, SNAPSHOT, whileHeld } from './transaction.ts';
+import { inTransaction, SNAPSHOT, withLocks } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
 /** What a backup is made of beside the database. */
@@ -42,7 +43,7 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   try {
     await mkdir(draft, { mode: 0o700 });
     const { pool } = source.database;
-    const manifest = await whileHeld(pool, holdOff, () =>
+    const manifest = await withLocks(pool, holdOff, () =>
       inTransaction(pool, SNAPSHOT, (client) => write(client, source, draft)),
     );
     await syncFolder(draft);

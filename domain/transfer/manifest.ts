@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SchemaObject } from 'ajv';
+import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
 import { documentReader } from '../foundation/kernel/json/json-document.ts';
 import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
-import type { Content, Sequence, Table } from './tables.ts';
+import type { CopiedTable, Sequence, TableContent } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** A table of a backup; its rows lie in a file of their own. */
-export interface StoredTable extends Table, Content {
+export interface StoredTable extends CopiedTable, TableContent {
   /** Of the text that the file holds. */
   readonly sha256: string;
 }
@@ -32,9 +32,7 @@ export interface Manifest {
 export const MANIFEST = 'manifest.json';
 export const SECRETS = 'secrets.json';
 
-export const fileOf = ({ name }: Table): string => `${name}.copy.gz`;
-
-export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
+export const fileOf = ({ name }: CopiedTable): string => `${name}.copy.gz`;
 
 const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 /** It becomes part of a path. */

@@ -6,10 +6,18 @@ import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/data
 import { continueEpoch, isEpochUnbroken } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { forgetMove, type Move, moveFileOf, moveText, readMove, writeMove } from '../postgres/moved.ts';
-import { load, type ReadTable, requireAlone } from './load.ts';
-import { hasArrived, markArrived, requireEmpty, requireFit } from './promotion-target.ts';
-import { columnList, listTables, measure, quoted, readSequences, type Sequence, type Table } from './tables.ts';
+import { describeMove, forgetMove, type Move, moveFileOf, readMove, writeMove } from '../postgres/moved.ts';
+import { load, type ReadTable, requireNoServer } from './load.ts';
+import { hasArrived, markArrived, requireEmpty, requireSupportedTarget } from './promotion-target.ts';
+import {
+  type CopiedTable,
+  columnList,
+  listTables,
+  measureContent,
+  quoted,
+  readSequences,
+  type Sequence,
+} from './tables.ts';
 import { inTransaction, SNAPSHOT } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
@@ -40,9 +48,9 @@ export const promote = async (promotion: Promotion): Promise<readonly ReadTable[
   const begun = await readMove(dataDirectory);
   if (begun !== null && begun.to !== target.location)
     throw new TransferRefused(
-      `${moveText(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
+      `${describeMove(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
     );
-  await requireFit(source.pool, target);
+  await requireSupportedTarget(source.pool, target);
   const isThere = begun !== null && (await hasArrived(target.pool, begun.id));
   const move: Move = { state: 'moving', id: begun?.id ?? randomUUID(), to: target.location };
   const tables = isThere ? null : await carry(promotion, move, begun === null);
@@ -56,7 +64,7 @@ const carry = async (
   move: Move,
   isFirst: boolean,
 ): Promise<readonly ReadTable[]> => {
-  await requireAlone(target.pool, target.location);
+  await requireNoServer(target.pool, target.location);
   await requireEmpty(source.pool, target);
   // First: from here on nobody writes to the source, whatever happens to this process.
   if (isFirst) await writeMove(dataDirectory, move);
@@ -65,7 +73,7 @@ const carry = async (
     mayBeCommitted = true;
   };
   try {
-    await requireAlone(source.pool, source.location);
+    await requireNoServer(source.pool, source.location);
     return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
   } catch (error) {
     // What came before the commit left nothing; after it only the target knows.
@@ -101,7 +109,7 @@ const read = async (from: PoolClient): Promise<ReadContent> => {
   if (!areKnown(migrations))
     throw new TransferRefused('The data is of a newer version than this one: move it by that version');
   const tables: ReadTable[] = [];
-  for (const table of await listTables(from)) tables.push({ ...table, ...(await measure(from, table)) });
+  for (const table of await listTables(from)) tables.push({ ...table, ...(await measureContent(from, table)) });
   return {
     migrations,
     jobsMigration: await readJobsMigration(from),
@@ -126,7 +134,7 @@ const prepare = async (
 };
 
 /** From the one to the other, a piece at a time. */
-const copyRows = (from: PoolClient, to: PoolClient, table: Table): Promise<void> => {
+const copyRows = (from: PoolClient, to: PoolClient, table: CopiedTable): Promise<void> => {
   const place = `${quoted(table.name)} (${columnList(table)})`;
   return pipeline(from.query(copyTo(`copy ${place} to stdout`)), to.query(copyFrom(`copy ${place} from stdin`)));
 };

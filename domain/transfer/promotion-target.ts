@@ -1,17 +1,17 @@
 import type { ClientBase, Pool } from 'pg';
-import { readCluster, readFacts, unfitnessOf } from '../foundation/database/checks/database-facts.ts';
+import { readCluster, readFacts, unsupportedReason } from '../foundation/database/checks/database-facts.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { hasPeople } from '../users/installation.ts';
+import { hasUsers } from '../users/installation.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 type Queryable = Pick<Pool | ClientBase, 'query'>;
 
 /** Throws TransferRefused for a database that the product cannot use, and for one beside the source. */
-export const requireFit = async (source: Queryable, { pool, location }: BareDatabase): Promise<void> => {
+export const requireSupportedTarget = async (source: Queryable, { pool, location }: BareDatabase): Promise<void> => {
   const facts = await readFacts(pool).catch((error: NodeJS.ErrnoException) => {
     throw new TransferRefused(`${location} cannot be used: ${error.message.split('\n')[0] || error.code}`);
   });
-  const unfitness = unfitnessOf(facts);
+  const unfitness = unsupportedReason(facts);
   if (unfitness !== null) throw new TransferRefused(`${location} ${unfitness}`);
   const cluster = await readCluster(pool);
   if (cluster !== null && cluster === (await readCluster(source)))
@@ -41,7 +41,7 @@ export const requireEmpty = async (source: Queryable, { pool, location }: BareDa
   const strange = found.find((name) => (name.startsWith(JOB_QUEUE) ? !isBegun : !own.has(name)));
   if (strange !== undefined)
     throw new TransferRefused(`${location} is not empty: ${strange} lies there; name an empty database`);
-  if (await hasPeople(pool))
+  if (await hasUsers(pool))
     throw new TransferRefused(`${location} is not empty: it has been set up already; name an empty database`);
 };
 

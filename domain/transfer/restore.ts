@@ -3,10 +3,10 @@ import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/data
 import { beginEpoch } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { hasPeople } from '../users/installation.ts';
+import { hasUsers } from '../users/installation.ts';
 import { listFiles, requireNamed } from './backup-folder.ts';
 import { readSecrets, replaceSecrets } from './backup-secrets.ts';
-import { load, requireAlone } from './load.ts';
+import { load, requireNoServer } from './load.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { loadRows, verifyRows } from './stored-rows.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
@@ -43,7 +43,7 @@ export const restore = async (manifest: Manifest, name: string, target: RestoreT
   const folder = resolve(name);
   const { database, secretsFile } = target;
   try {
-    await requireAlone(database.pool, database.location);
+    await requireNoServer(database.pool, database.location);
     await requireUnused(manifest, database);
     await database.withOrm((orm) => migrateTo(orm, database.pool, manifest.migrations));
     await migrateJobs(database.pool);
@@ -91,7 +91,7 @@ const refusedContent = (error: unknown): unknown => {
 };
 
 const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabase): Promise<void> => {
-  if (await hasPeople(pool)) throw new TransferRefused(`${location} has been set up already: ${ELSEWHERE}`);
+  if (await hasUsers(pool)) throw new TransferRefused(`${location} has been set up already: ${ELSEWHERE}`);
   const executed = await readMigrations(async (text) => (await pool.query(text)).rows);
   if (executed.some((migration) => !manifest.migrations.includes(migration)))
     throw new TransferRefused(`${location} is of a newer version than the backup: ${ELSEWHERE}`);

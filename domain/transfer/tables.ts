@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** A table that is copied, with the columns that can be written. */
-export interface Table {
+export interface CopiedTable {
   /** `<schema>.<name>`. */
   readonly name: string;
   readonly columns: readonly string[];
@@ -28,11 +28,11 @@ export const quoted = (name: string): string =>
     .join('.');
 
 /** The columns as a statement lists them. */
-export const columnList = ({ columns }: Table): string => columns.map(quoted).join(', ');
+export const columnList = ({ columns }: CopiedTable): string => columns.map(quoted).join(', ');
 
 /** All tables that last, by name: what is unlogged counts what is going on, and is worth nothing elsewhere. */
-export const listTables = async (client: PoolClient): Promise<Table[]> => {
-  const { rows } = await client.query<Table>(
+export const listTables = async (client: PoolClient): Promise<CopiedTable[]> => {
+  const { rows } = await client.query<CopiedTable>(
     `select n.nspname || '.' || c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -74,14 +74,14 @@ export const setSequences = async (client: PoolClient, sequences: readonly Seque
 };
 
 /** What a table holds, in whatever order its rows lie. */
-export interface Content {
+export interface TableContent {
   readonly rows: number;
   /** The sum of a hash of each row. */
   readonly digest: string;
 }
 
 /** Counts and sums up the rows of a table, by built-in functions that give the same on every version of PostgreSQL. */
-export const measure = async (client: PoolClient, table: Table): Promise<Content> => {
+export const measureContent = async (client: PoolClient, table: CopiedTable): Promise<TableContent> => {
   const hash = `sha256(convert_to(row(${columnList(table)})::text, 'UTF8'))`;
   const { rows } = await client.query<{ rows: string; digest: string }>(
     `select count(*) as rows,

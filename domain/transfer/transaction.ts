@@ -18,7 +18,7 @@ export const WRITING = 'begin;';
  * Does `work` while a transaction of its own holds what `hold` takes; its connection ends afterwards, and what became of it meanwhile
  * does not matter.
  */
-export const whileHeld = async <T>(
+export const withLocks = async <T>(
   pool: Pool,
   hold: (client: PoolClient) => Promise<unknown>,
   work: () => Promise<T>,

@@ -6,7 +6,7 @@ import { type Actor, ORG_ROLES, type OrgRole } from '../foundation/kernel/actor.
 import type { Clock } from '../foundation/kernel/clock.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { nameKey } from '../foundation/kernel/text/text.ts';
-import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type LockCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { OrgRoleGrant, type OrgRoleGrantRecord, User, type UserRecord } from './user.entity.ts';
 import { isLastOwner, viewOf } from './user-service.ts';
 import type { UserView } from './user-view.ts';
@@ -32,9 +32,9 @@ export class OrgRoleService {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
-  readonly #hold: HoldCredential;
+  readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: HoldCredential) {
+  constructor(uow: UnitOfWork, clock: Clock, audit: AuditLog, hold: LockCredential) {
     this.#uow = uow;
     this.#clock = clock;
     this.#audit = audit;

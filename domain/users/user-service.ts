@@ -9,7 +9,7 @@ import { newId } from '../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../foundation/kernel/precondition.ts';
 import { toNfc, usernameKey, visibleKey } from '../foundation/kernel/text/text.ts';
-import { type HoldCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
+import { type LockCredential, serialiseByCeo, serialiseUsers } from './account-lock.ts';
 import { User, type UserRecord } from './user.entity.ts';
 import { listPeople, listUsers, type Person } from './user-list.ts';
 import type { UserView } from './user-view.ts';
@@ -37,9 +37,9 @@ export class UserService {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #audit: AuditLog;
-  readonly #hold: HoldCredential;
+  readonly #hold: LockCredential;
 
-  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: HoldCredential) {
+  constructor(uow: UnitOfWork, pool: Pool, clock: Clock, audit: AuditLog, hold: LockCredential) {
     this.#uow = uow;
     this.#pool = pool;
     this.#clock = clock;

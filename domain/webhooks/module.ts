@@ -1,7 +1,7 @@
 import type { ApiKeyService } from '../auth/api-keys/service.ts';
 import { eventsModule } from '../events/module.ts';
 import { Feed } from '../foundation/events/feed.ts';
-import type { Foundation } from '../foundation/foundation.ts';
+import type { FoundationServices } from '../foundation/foundation.ts';
 import { outdatedBy } from '../foundation/jobs/housekeeping.ts';
 import { defineModule } from '../foundation/module.ts';
 import type { AddressGuard } from '../foundation/outbound/address-guard.ts';
@@ -9,11 +9,11 @@ import { OutboundHttp } from '../foundation/outbound/outbound-http.ts';
 import type { JwtSecrets } from '../foundation/secrets/jwt-secrets.ts';
 import { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 import { retentionSetting } from '../foundation/settings/retention.ts';
-import type { HoldCredential } from '../users/account-lock.ts';
+import type { LockCredential } from '../users/account-lock.ts';
 import type { UserService } from '../users/user-service.ts';
 import { DeliveryAttempt } from './delivery/attempt.ts';
 import { Distributor } from './delivery/distributor.ts';
-import { DeliveryQueue, SET_BACK_DELIVERIES } from './delivery/queue.ts';
+import { DELIVERY_CLOCK_SKEW, DeliveryQueue } from './delivery/queue.ts';
 import { RetrySchedule } from './delivery/retry-schedule.ts';
 import { DeliveryRunner } from './delivery/runner.ts';
 import { EndpointSecrets, SEALED_IN_ENDPOINTS } from './endpoint-secrets.ts';
@@ -21,16 +21,16 @@ import { EndpointAudit } from './endpoints/audit.ts';
 import { DeliveryRecords } from './endpoints/delivery-records.ts';
 import { OwnerCheck } from './endpoints/owner-check.ts';
 import { EndpointService } from './endpoints/service.ts';
-import { Redelivery } from './replay/redelivery.ts';
+import { Redelivery } from './redelivery/redelivery.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { WebhookWork } from './webhook-work.ts';
 
-interface Needs extends Foundation {
+interface Needs extends FoundationServices {
   readonly users: UserService;
   readonly jwtSecrets: JwtSecrets;
   readonly addressGuard: AddressGuard;
   readonly apiKeys: ApiKeyService;
-  readonly holdCredential: HoldCredential;
+  readonly lockCredential: LockCredential;
   readonly warn: (line: string) => void;
 }
 
@@ -58,10 +58,10 @@ export const webhooksModule = defineModule({
       age: deliveriesRetention.key,
     },
   },
-  setBack: SET_BACK_DELIVERIES,
+  clockSkew: DELIVERY_CLOCK_SKEW,
   sealed: SEALED_IN_ENDPOINTS,
   build: (needs: Needs) => {
-    const { pool, lookups, uow, clock, users, addressGuard: guard, holdCredential, warn } = needs;
+    const { pool, lookups, uow, clock, users, addressGuard: guard, lockCredential, warn } = needs;
     const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
     // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
@@ -71,7 +71,7 @@ export const webhooksModule = defineModule({
     const runner = new DeliveryRunner(queue, attempt, users, clock, warn);
     const distributor = new Distributor(uow, clock, feed, users);
     const ownerCheck = new OwnerCheck(uow, users, queue);
-    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, holdCredential });
+    const endpoints = new EndpointService({ uow, clock, feed, guard, users, secrets, endpointAudit, lockCredential });
     needs.apiKeys.onCascade((em, keyIds, actor) => endpoints.disableMadeBy(em, keyIds, actor));
     const onQueued = (): void => runner.wake();
     return {

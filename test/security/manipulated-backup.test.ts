@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
+import { sha256 } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { type BareDatabase, openBareDatabase } from '../../domain/postgres/bare-database.ts';
 import { moveFileOf } from '../../domain/postgres/moved.ts';
 import { backUp } from '../../domain/transfer/backup.ts';
-import { sha256 } from '../../domain/transfer/manifest.ts';
 import { promote } from '../../domain/transfer/promote.ts';
 import { restore, verifyBackup } from '../../domain/transfer/restore.ts';
-import { listTables, measure } from '../../domain/transfer/tables.ts';
+import { listTables, measureContent } from '../../domain/transfer/tables.ts';
 import { TransferRefused } from '../../domain/transfer/transfer-refused.ts';
 import { newDepartment } from '../support/builders/organisation.ts';
 import { createPerson } from '../support/builders/people.ts';
@@ -70,7 +70,7 @@ const makeBackup = async (name: string, ceo: string): Promise<void> => {
 const contentOfTarget = async (): Promise<unknown> => {
   const client = await target.pool.connect();
   const content: unknown[] = [await readFile(secretsFile, 'utf8')];
-  for (const table of await listTables(client)) content.push([table.name, await measure(client, table)]);
+  for (const table of await listTables(client)) content.push([table.name, await measureContent(client, table)]);
   client.release();
   return content;
 };

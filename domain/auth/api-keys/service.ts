@@ -8,8 +8,8 @@ import { newId, newSecret, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import { ApiKey, type ApiKeyRecord } from '../api-key.entity.ts';
-import { holdCaller, holdCredential } from '../credentials/live-credential.ts';
-import { mayHandOut } from '../credentials/permissions.ts';
+import { lockCaller, lockCredential } from '../credentials/live-credential.ts';
+import { mayGrantKey } from '../credentials/permissions.ts';
 
 export interface NewApiKey {
   readonly name: string;
@@ -30,7 +30,7 @@ const COUNT_LIVE = `select count(*)::int as count from api_keys where user_id = 
 
 /** What a key may see and end: itself, and what it could have made (spec/rules/auth.md#keys-made-by-keys). A session has no such bound. */
 const isWithinReach = (key: ApiKeyRecord, { role, credential: { kind, keyId } }: Actor): boolean =>
-  kind !== 'api_key' || key.id === keyId || mayHandOut(role, key.role);
+  kind !== 'api_key' || key.id === keyId || mayGrantKey(role, key.role);
 
 /** The end of a key that is made by something that ends at `latest`. Throws ValidationFailed for a later one. */
 const endWithin = (latest: Date | null, asked: Date | null): Date | null => {
@@ -94,15 +94,15 @@ export class ApiKeyService {
 
   /**
    * Makes a key; `apiKey` is its only appearance. Of the keys that are dead only the last to die are kept. Throws Forbidden for a role
-   * the caller may not hand out, what a credential that ended meanwhile throws (holdCredential), Conflict for too many keys, or
+   * the caller may not hand out, what a credential that ended meanwhile throws (lockCredential), Conflict for too many keys, or
    * ValidationFailed for one that would outlive the key that makes it.
    */
   async create(fields: NewApiKey, actor: Actor): Promise<{ key: ApiKeyRecord; apiKey: string }> {
-    if (!mayHandOut(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
+    if (!mayGrantKey(actor.role, fields.role)) throw new Forbidden('You cannot create an API key with this role');
     const apiKey = `ok_${newSecret()}`;
     const key = await this.#uow.write(async (em) => {
       await lockAccount(em, actor.userId);
-      const latest = await holdCredential(em, actor);
+      const latest = await lockCredential(em, actor);
       await this.#makeRoom(em, actor.userId);
       const expiresAt = endWithin(latest, fields.expiresAt);
       const created = em.create(ApiKey, {
@@ -130,13 +130,13 @@ export class ApiKeyService {
 
   /**
    * Revokes a key; repeating it is harmless. `cascade` also revokes the keys that it made, the keys that those made, and what
-   * `onCascade` registered. Throws what holdCredential throws for an ended credential, NotFound for someone else's key,
+   * `onCascade` registered. Throws what lockCredential throws for an ended credential, NotFound for someone else's key,
    * unless the caller is the ceo, and for one out of a key's reach.
    */
   async revoke(keyId: string, actor: Actor, { matchesNoTag, cascade }: Revocation): Promise<void> {
     const id = parseUuid(keyId);
     await this.#uow.write(async (em) => {
-      const mayEndAll = await holdCaller(em, actor);
+      const mayEndAll = await lockCaller(em, actor);
       if (id === null) throw unknownKey();
       const owner = mayEndAll && cascade ? await ownerOf(em, id) : actor.userId;
       // No key of this account is made while the ones to revoke are collected.

@@ -1,5 +1,5 @@
 import pg, { type Pool } from 'pg';
-import { together } from '../../foundation/database/together.ts';
+import { batchLookup } from '../../foundation/database/batch-lookup.ts';
 import { translated } from '../../foundation/database/translate.ts';
 import { SessionRevoked, Unauthorized } from '../../foundation/errors/errors.ts';
 import type { Actor, Credential, HumanRole, OrgRole } from '../../foundation/kernel/actor.ts';
@@ -8,7 +8,7 @@ import type { KeyedHash } from '../../foundation/secrets/keyed-hash.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../../foundation/settings/stored-settings.ts';
 import { ACCOUNT_COLUMNS, ACCOUNTS } from '../../users/account-sql.ts';
-import { LookUps } from './look-ups.ts';
+import { CredentialLookups } from './credential-lookups.ts';
 import { effectiveRole } from './permissions.ts';
 import { passwordSignatureOf, type UserTokens } from './user-token.ts';
 
@@ -77,9 +77,9 @@ export class CredentialCheck {
   readonly #settings: LiveSettings;
   readonly #tokens: UserTokens;
   readonly #keyHash: KeyedHash;
-  readonly #lookUps = new LookUps();
-  readonly #findSession = together((ids: readonly string[]) => this.#sessions(ids));
-  readonly #findKey = together((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
+  readonly #lookUps = new CredentialLookups();
+  readonly #findSession = batchLookup((ids: readonly string[]) => this.#sessions(ids));
+  readonly #findKey = batchLookup((hashes: readonly (readonly string[])[]) => this.#keys(hashes));
 
   constructor(pool: Pool, clock: Clock, settings: LiveSettings, tokens: UserTokens, keyHash: KeyedHash) {
     this.#pool = pool;

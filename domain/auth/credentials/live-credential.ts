@@ -14,7 +14,7 @@ const MEANWHILE = 'The credential ended in the meantime';
  * then this, as by everything that ends all credentials of a user. The end of a key, or null. Throws SessionRevoked or Unauthorized, or
  * Forbidden for a key whose owner has to change the password by now: a session ends when somebody else sets that, a key goes on.
  */
-export const holdCredential = async (
+export const lockCredential = async (
   em: EntityManager,
   { userId, mustChangePassword: wasForced, credential: { sessionId, keyId } }: Actor,
 ): Promise<Date | null> => {
@@ -36,10 +36,10 @@ export const holdCredential = async (
  * Two who were the ceo one after the other never wait for each other's sessions: whoever asked as the ceo comes alone, and whoever is
  * not the ceo waits for nothing of others.
  */
-export const holdCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
+export const lockCaller = async (em: EntityManager, actor: Actor): Promise<boolean> => {
   const asksAsCeo = actor.role === 'ceo';
   if (asksAsCeo) await serialiseUsers(em);
   await lockAccount(em, actor.userId);
-  await holdCredential(em, actor);
+  await lockCredential(em, actor);
   return asksAsCeo && (await isCeo(em, actor.userId));
 };

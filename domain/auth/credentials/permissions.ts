@@ -53,4 +53,4 @@ export const effectiveRole = (keyRole: HumanRole, ownerRole: HumanRole): HumanRo
 };
 
 /** Whether a caller of `role` may hand out a key of `keyRole`. */
-export const mayHandOut = (role: HumanRole, keyRole: HumanRole): boolean => WEAKER[role].includes(keyRole);
+export const mayGrantKey = (role: HumanRole, keyRole: HumanRole): boolean => WEAKER[role].includes(keyRole);

@@ -7,13 +7,13 @@ import { ACCOUNTS } from '../../users/account-sql.ts';
 import { effectiveRole } from './permissions.ts';
 
 /** A user, and the credential by which they came. */
-export interface Holder {
+export interface CredentialHolder {
   readonly userId: string;
   readonly credential: Pick<Credential, 'sessionId' | 'keyId'>;
 }
 
 /** What a credential is worth at the moment. */
-export interface Standing {
+export interface CredentialStanding {
   /** The role it acts with; for an API key the effective one. */
   readonly role: HumanRole;
   /** Another text means that something changed, even if it is by now what it was: the role of the user, the password of the session. */
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /** Standings, and the revision of all roles and credentials as of which they hold. */
-export interface Look {
-  readonly standings: readonly (Standing | null)[];
+export interface StandingsResult {
+  readonly standings: readonly (CredentialStanding | null)[];
   /** 0 when nobody was looked at. */
   readonly revision: number;
 }
@@ -52,7 +52,12 @@ export const STANDINGS = {
     order by w.place`,
 };
 
-const standingOf = ({ role, key_role: keyRole, role_changes: roleChanges, password }: Row): Standing | null => {
+const standingOf = ({
+  role,
+  key_role: keyRole,
+  role_changes: roleChanges,
+  password,
+}: Row): CredentialStanding | null => {
   if (role === null) return null;
   return {
     role: keyRole === null ? role : effectiveRole(keyRole, role),
@@ -74,7 +79,7 @@ export class CredentialStandings {
    * One statement for all of them, in their order: null for a credential that a request would be refused for. Throws
    * ServiceUnavailable while the database is away.
    */
-  async look(holders: readonly Holder[]): Promise<Look> {
+  async read(holders: readonly CredentialHolder[]): Promise<StandingsResult> {
     const values = [
       holders.map(({ userId }) => userId),
       holders.map(({ credential }) => credential.sessionId),

@@ -1,7 +1,7 @@
 import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
-import { acceptedOf, type JwtSecrets } from '../../foundation/secrets/jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from '../../foundation/secrets/jwt-secrets.ts';
 
 const USER_PARTY = 'organisation-platform';
 const SYSTEM_ISSUER = 'organisation-platform-cli';
@@ -73,7 +73,7 @@ export class UserTokens {
   readonly #known = new Map<string, Readonly<Record<string, unknown>>>();
 
   constructor(secrets: JwtSecrets) {
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#accepted = [this.#present, ...previous.map(keyOf)];
   }

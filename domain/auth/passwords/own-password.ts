@@ -5,13 +5,13 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { RateLimited, Unauthorized } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
-import { type HashCaller, knownAs } from '../../foundation/passwords/hash-queue.ts';
+import { type HashCaller, knownCaller } from '../../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { Counter, Lockout } from './lockout.ts';
+import type { FailureCounter, Lockout } from './lockout.ts';
 
 const WRONG = 'The username or password is wrong';
 
@@ -48,7 +48,7 @@ export class OwnPassword {
     const { uow, devices } = this.#deps;
     const user = await uow.read(find);
     const deviceId = devices.recognise(kept, user);
-    const counter: Counter =
+    const counter: FailureCounter =
       user === null || deviceId === null ? { kind: 'name', username } : { kind: 'device', userId: user.id, deviceId };
     return this.#compare(user, password, counter, caller);
   }
@@ -73,15 +73,21 @@ export class OwnPassword {
     caller: HashCaller,
   ): Promise<UserRecord> {
     const { sessionId: deviceId } = credential;
-    const counter: Counter = deviceId === null ? { kind: 'name', username } : { kind: 'device', userId, deviceId };
+    const counter: FailureCounter =
+      deviceId === null ? { kind: 'name', username } : { kind: 'device', userId, deviceId };
     const user = await this.#deps.uow.read((em) => em.findOne(User, userId));
     return this.#compare(user, password, counter, caller);
   }
 
-  async #compare(user: UserRecord | null, password: string, counter: Counter, caller: HashCaller): Promise<UserRecord> {
+  async #compare(
+    user: UserRecord | null,
+    password: string,
+    counter: FailureCounter,
+    caller: HashCaller,
+  ): Promise<UserRecord> {
     const { hasher, lockout } = this.#deps;
     await lockout.refuseLocked(counter).catch(this.#whenLocked('auth.sign_in_failed', user));
-    const waiting = counter.kind === 'device' ? knownAs(counter.userId, caller) : caller;
+    const waiting = counter.kind === 'device' ? knownCaller(counter.userId, caller) : caller;
     const isRight = await hasher.verify(password, user?.passwordHash ?? null, waiting);
     if (user === null || !isRight || this.#hasLapsed(user)) {
       this.#note('auth.sign_in_failed', user, WRONG);

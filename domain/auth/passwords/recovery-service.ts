@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
 import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
-import { holdAccount } from '../../users/account-lock.ts';
+import { lockAccountIfExists } from '../../users/account-lock.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
@@ -39,7 +39,7 @@ export class RecoveryService {
     const before = await uow.read((em) => findUser(em, key));
     const passwordHash = await hasher.hash(password, { subject: 'recovery', signal: new AbortController().signal });
     await uow.write(async (em) => {
-      await holdAccount(em, before.id);
+      await lockAccountIfExists(em, before.id);
       const user = await findUser(em, key);
       if (user.passwordHash !== before.passwordHash)
         throw new Conflict('The password was changed by someone else; nothing was saved');

@@ -5,13 +5,13 @@ import { Conflict, NotFound } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { HashCaller } from '../../foundation/passwords/hash-queue.ts';
 import type { PasswordHasher } from '../../foundation/passwords/password-hasher.ts';
-import { holdAccount, serialiseByCeo } from '../../users/account-lock.ts';
+import { lockAccountIfExists, serialiseByCeo } from '../../users/account-lock.ts';
 import type { PasswordRules } from '../../users/password-rules.ts';
 import { User, type UserRecord } from '../../users/user.entity.ts';
 import { viewOf } from '../../users/user-service.ts';
 import type { UserView } from '../../users/user-view.ts';
 import type { ApiKeyService } from '../api-keys/service.ts';
-import { holdCredential } from '../credentials/live-credential.ts';
+import { lockCredential } from '../credentials/live-credential.ts';
 import type { InitialPasswords } from './initial-passwords.ts';
 
 const SYSTEM_ID = 'system';
@@ -35,7 +35,7 @@ export class PasswordResetService {
 
   /**
    * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, what a credential that ended meanwhile throws (holdCredential), and Forbidden for a
+   * user), what the password rules throw, what a credential that ended meanwhile throws (lockCredential), and Forbidden for a
    * caller who is not the ceo any more.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
@@ -46,8 +46,8 @@ export class PasswordResetService {
     await passwordRules.require(password, username);
     const passwordHash = await hasher.hash(password, caller);
     return uow.write(async (em) => {
-      await serialiseByCeo(em, actor, holdCredential);
-      await holdAccount(em, userId);
+      await serialiseByCeo(em, actor, lockCredential);
+      await lockAccountIfExists(em, userId);
       const user = await findUser(em, userId);
       await initialPasswords.give(em, user, passwordHash);
       await apiKeys.revokeAll(em, user.id);

@@ -5,11 +5,11 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Forbidden, NotFound, VersionConflict } from '../../foundation/errors/errors.ts';
 import type { Actor } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { lockAccount } from '../../users/account-lock.ts';
 import type { UserRecord } from '../../users/user.entity.ts';
-import { holdCaller } from '../credentials/live-credential.ts';
+import { lockCaller } from '../credentials/live-credential.ts';
 import { Session, type SessionRecord } from '../session.entity.ts';
 import type { CookieSession, SessionIssuer } from './issuer.ts';
 
@@ -61,7 +61,7 @@ export class SessionService {
       id: randomUUID().replaceAll('-', ''),
       user,
       ipAddress: origin.ipAddress,
-      userAgent: cutTo(origin.userAgent, MAX_USER_AGENT),
+      userAgent: truncate(origin.userAgent, MAX_USER_AGENT),
       createdAt: now,
       lastActiveAt: now,
       expiresAt: this.#issuer.endOf(now, now),
@@ -112,12 +112,12 @@ export class SessionService {
 
   /**
    * Revokes one session with its refresh tokens. Throws Forbidden for a key that is no ceo's, what a credential that ended
-   * meanwhile throws (holdCredential), and NotFound for someone else's session, unless the caller is the ceo.
+   * meanwhile throws (lockCredential), and NotFound for someone else's session, unless the caller is the ceo.
    */
   async revoke(sessionId: string, actor: Actor, matchesNoTag: boolean): Promise<void> {
     refuseLesserKey(actor);
     await this.#uow.write(async (em) => {
-      const mayEndAll = await holdCaller(em, actor);
+      const mayEndAll = await lockCaller(em, actor);
       // Nobody waits for a row that is not theirs: two who did would stop one another.
       const theirs = { id: sessionId, ...(mayEndAll ? {} : { user: actor.userId }) };
       const session = await em.findOne(Session, theirs, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,7 +2,7 @@ import type { Acted, ActTurns } from '../../acting/turns.ts';
 import type { ConversationKind } from '../../conversations/conversation.entity.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { NotFound } from '../../foundation/errors/errors.ts';
-import { shortened } from '../../foundation/kernel/text/text.ts';
+import { echoed } from '../../foundation/kernel/text/text.ts';
 import { type AgentVoice, departmentOf, type OrganisationReader, voiceOf } from '../../voices/agent-voice.ts';
 import { findTarget } from '../../voices/named-agent.ts';
 import type { CapabilityGate } from '../capability-gate.ts';
@@ -52,7 +52,7 @@ export class ActCapability implements Capability {
   async #voiceOf(target: string): Promise<AgentVoice> {
     const { organisation } = await this.#deps.changes.read();
     const agent = findTarget(organisation.agents, target);
-    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
+    if (agent === null) throw new NotFound(`The agent "${echoed(target)}" does not exist`);
     return voiceOf(this.#deps.uow, agent, departmentOf(organisation, agent));
   }
 }

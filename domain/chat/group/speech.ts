@@ -1,4 +1,4 @@
-import { cutTo } from '../../foundation/kernel/text/text.ts';
+import { truncate } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ReplyInvalid } from '../../llm/gateway/failures.ts';
 import type { ModelGateway } from '../../llm/gateway/model-gateway.ts';
@@ -21,7 +21,7 @@ interface Reply extends Pick<Speech, 'usage' | 'generatedBy'> {
 }
 
 /** What was said, as it is kept. */
-const kept = (text: string): string => cutTo(maskCredentials(storable(text)).trim(), MAX_MESSAGE);
+const kept = (text: string): string => truncate(maskCredentials(storable(text)).trim(), MAX_MESSAGE);
 
 /** Asks one agent to speak (spec/rules/chat.md#group-rounds). */
 export class GroupSpeech {

@@ -1,5 +1,5 @@
 import { NotFound, ValidationFailed } from '../../foundation/errors/errors.ts';
-import { shortened } from '../../foundation/kernel/text/text.ts';
+import { echoed } from '../../foundation/kernel/text/text.ts';
 import type { Agent } from '../../organisation/value/agent.ts';
 import { findTarget } from '../../voices/named-agent.ts';
 
@@ -12,7 +12,7 @@ const FEWEST = 2;
 export const convened = (agents: readonly Agent[], targets: readonly string[], most: number): readonly Agent[] => {
   const found = targets.map((target) => {
     const agent = findTarget(agents, target);
-    if (agent === null) throw new NotFound(`The agent "${shortened(target)}" does not exist`);
+    if (agent === null) throw new NotFound(`The agent "${echoed(target)}" does not exist`);
     return agent;
   });
   const group = [...new Set(found)];

@@ -18,7 +18,7 @@ export interface Returned {
 }
 
 /** An attempt that may go on to the provider. */
-export interface Attempt {
+export interface OauthAttempt {
   readonly connection: ConnectionRecord;
   readonly client: OauthClient;
   readonly code: string;
@@ -45,7 +45,7 @@ export class OauthAttempts {
   }
 
   /** Throws ValidationFailed for one that must not go on. */
-  async check(begun: StartedOauth | null, { code, error }: Returned): Promise<Attempt> {
+  async check(begun: StartedOauth | null, { code, error }: Returned): Promise<OauthAttempt> {
     if (begun === null) throw new ValidationFailed('The state is unknown, used or older than 600 seconds');
     const { connectionId: id, verifier, starter } = begun;
     const connection = await this.#deps.uow.read((em) => em.findOne(Connection, { id }));
@@ -68,7 +68,7 @@ export class OauthAttempts {
 
   /** Ten minutes are enough to be dismissed, or to have a stolen key revoked. */
   async #mayConnect(starter: Starter): Promise<boolean> {
-    const [standing = null] = (await this.#deps.standings.look([starter])).standings;
+    const [standing = null] = (await this.#deps.standings.read([starter])).standings;
     return standing !== null && hasGuard(standing, 'lead');
   }
 }

@@ -9,14 +9,14 @@ import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import { findConnection } from '../find-connection.ts';
 import { keepGrant } from './account-tokens.ts';
-import type { Attempt, OauthAttempts, Returned } from './attempts.ts';
+import type { OauthAttempt, OauthAttempts, Returned } from './attempts.ts';
 import { authorizationPage } from './authorization-page.ts';
 import { GrantFailed } from './grant-failed.ts';
 import { type OauthStates, STATE_SECONDS } from './states.ts';
 import type { GrantedTokens, TokenEndpoint } from './token-endpoint.ts';
 
 /** Where to send a browser, and what it brings back within so many seconds. */
-export interface BegunOauth {
+export interface OauthAuthorization {
   readonly authorizationUrl: string;
   readonly state: string;
   readonly expiresInSeconds: number;
@@ -47,7 +47,7 @@ export class OauthConnecting {
   }
 
   /** Throws NotFound, or Conflict for a connection that no account can be connected to. */
-  async start(connectionName: string, starter: Actor): Promise<BegunOauth> {
+  async start(connectionName: string, starter: Actor): Promise<OauthAuthorization> {
     const verifier = generateRandomCodeVerifier();
     const challenge = await calculatePKCECodeChallenge(verifier);
     return this.#deps.uow.write(async (em) => {
@@ -95,7 +95,11 @@ export class OauthConnecting {
   }
 
   /** Meanwhile the connection may have become another one, for which these tokens are not. */
-  async #keep(em: EntityManager, { connection: asked, starter }: Attempt, granted: GrantedTokens): Promise<string> {
+  async #keep(
+    em: EntityManager,
+    { connection: asked, starter }: OauthAttempt,
+    granted: GrantedTokens,
+  ): Promise<string> {
     const { secrets, clock, audit, attempts } = this.#deps;
     const { id, revision } = asked;
     const connection = await em.findOne(Connection, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -2,7 +2,7 @@ import { AddressRefused, NameNotFound } from '../../foundation/outbound/address-
 import { oauthCode } from './code.ts';
 
 /** What a token endpoint answered, as far as it may be told to the operator. */
-export interface Heard {
+export interface ProviderError {
   /** Null when there was no answer. */
   readonly status: number | null;
   /** The error code of OAuth, if there was one. */
@@ -19,7 +19,7 @@ export class GrantFailed extends Error {
   readonly isRefused: boolean;
 
   /** The message says what went wrong, with status and error code, and may be told to the operator; callers are told nothing. */
-  constructor(heard: Heard, cause: unknown) {
+  constructor(heard: ProviderError, cause: unknown) {
     const { status, code } = heard;
     const isRefused = status !== null && status >= 400 && status < 500 && !BUSY.includes(status);
     const told = [status === null ? [] : `status ${status}`, oauthCode(code) ?? []].flat();
@@ -28,7 +28,7 @@ export class GrantFailed extends Error {
   }
 }
 
-const kindOf = ({ status, isTooLarge }: Heard, cause: unknown): string => {
+const kindOf = ({ status, isTooLarge }: ProviderError, cause: unknown): string => {
   if (cause instanceof AddressRefused) return 'the address of the provider may not be asked';
   if (cause instanceof NameNotFound) return 'the name of the provider has no address';
   if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the provider did not answer in time';

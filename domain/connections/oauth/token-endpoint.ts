@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
-import type { OutboundAnswer, OutboundHttp } from '../../foundation/outbound/outbound-http.ts';
+import type { OutboundHttp, OutboundResponse } from '../../foundation/outbound/outbound-http.ts';
 import { oauthCode } from './code.ts';
-import { GrantFailed, type Heard } from './grant-failed.ts';
+import { GrantFailed, type ProviderError } from './grant-failed.ts';
 
 /** The client as a provider knows it. */
 export interface OauthClient {
@@ -71,7 +71,7 @@ export class TokenEndpoint {
     const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl };
     const client = { client_id: clientId };
     const authentication = clientSecret === null ? oauth.None() : oauth.ClientSecretPost(clientSecret);
-    let heard: Heard = { status: null, code: null, isTooLarge: false };
+    let heard: ProviderError = { status: null, code: null, isTooLarge: false };
     try {
       const { response, read } = await send(server, client, authentication, {
         // Which addresses may be asked without TLS is for the guard to say.
@@ -90,7 +90,7 @@ export class TokenEndpoint {
     }
   }
 
-  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundAnswer> {
+  #post(url: string, body: string, headers: Record<string, string>, signal?: AbortSignal): Promise<OutboundResponse> {
     const wanted = { url, method: 'POST', headers, body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES } as const;
     return this.#http.send(signal === undefined ? wanted : { ...wanted, signal });
   }
@@ -100,7 +100,7 @@ export class TokenEndpoint {
  * The values of a JSON object, null for another body. Null stands for a value that is not there, which the library takes for a fault. Who the
  * account belongs to is not asked: an id_token is left unread, whose issuer nobody has named.
  */
-const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unknown>> | null => {
+const valuesIn = ({ body, isCut }: OutboundResponse): Readonly<Record<string, unknown>> | null => {
   try {
     const { id_token: _unread, ...values } = isCut ? null : JSON.parse(body.toString('utf8'));
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
@@ -109,7 +109,7 @@ const valuesIn = ({ body, isCut }: OutboundAnswer): Readonly<Record<string, unkn
   }
 };
 
-const responseOf = ({ status, headers, body }: OutboundAnswer, values: object | null): Response => {
+const responseOf = ({ status, headers, body }: OutboundResponse, values: object | null): Response => {
   const text = values === null ? body.toString('utf8') : JSON.stringify(values);
   return new Response(text, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
 };

@@ -88,7 +88,7 @@ const fitting = (places: readonly Place[], limit: number): number => {
 };
 
 /** What connections have taken in (spec/rules/connections.md#receipts). */
-export class Receipts {
+export class WebhookReceipts {
   readonly #uow: UnitOfWork;
 
   constructor(uow: UnitOfWork) {

@@ -2,9 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../kernel/clock.ts';
 import type { Process } from '../module.ts';
-import { type Attempt, hasRoom, merged, type Taken, type Tally, tallyOf, widened } from './attempt.ts';
-import { type AttemptWriter, type Fate, PAUSE_MS } from './attempt-writer.ts';
-import type { Sources } from './source.ts';
+import {
+  type AuditedAttempt,
+  hasFreeSlot,
+  mergeTallies,
+  type Tally,
+  type TallySlot,
+  tallyOf,
+  widenCaller,
+} from './attempt.ts';
+import { type AttemptWriter, ENTRY_INTERVAL_MS, type TallyResult } from './attempt-writer.ts';
+import type { CommandSources } from './command-source.ts';
 
 /** Callers and kinds that are told apart at a time, further ones are counted together; above the first number only known accounts. */
 const PLACES = { mostUnknown: 500, most: 1000 };
@@ -19,13 +27,13 @@ const REST_SECONDS = 5;
 const MOST_WAITED_MS = 1_000;
 
 /** What a caller tried that has no entry yet, and until when it gets none, in seconds of the monotonic clock. */
-interface Place extends Taken {
+interface Place extends TallySlot {
   tally: Tally | null;
   restsUntil: number;
 }
 
 const AT_ONCE = Number.NEGATIVE_INFINITY;
-const NO_FATES: ReadonlyMap<Tally, Fate> = new Map();
+const NO_FATES: ReadonlyMap<Tally, TallyResult> = new Map();
 
 /**
  * Refusals as audit entries: the first of a caller at once, those of the next minute as one with their number. Whoever is refused never
@@ -33,7 +41,7 @@ const NO_FATES: ReadonlyMap<Tally, Fate> = new Map();
  */
 export class AttemptLog implements Process {
   readonly #writer: AttemptWriter;
-  readonly #sources: Sources;
+  readonly #sources: CommandSources;
   readonly #clock: Clock;
   readonly #places = new Map<string, Place>();
   /** Attempts are told from within requests and their transactions, which the entries are no part of. */
@@ -41,7 +49,7 @@ export class AttemptLog implements Process {
   #rounds: NodeJS.Timeout | null = null;
   #writing: Promise<void> | null = null;
 
-  constructor(writer: AttemptWriter, sources: Sources, clock: Clock) {
+  constructor(writer: AttemptWriter, sources: CommandSources, clock: Clock) {
     this.#writer = writer;
     this.#sources = sources;
     this.#clock = clock;
@@ -60,7 +68,7 @@ export class AttemptLog implements Process {
   }
 
   /** Takes note of a refusal, of the user and from the source of the moment. */
-  note(attempt: Attempt): void {
+  note(attempt: AuditedAttempt): void {
     this.#add(tallyOf(attempt, this.#sources.current));
   }
 
@@ -78,11 +86,11 @@ export class AttemptLog implements Process {
   #add(tally: Tally): void {
     const key = `${tally.action} ${tally.caller}`;
     const known = this.#places.get(key);
-    if (known !== undefined) known.tally = known.tally === null ? tally : merged(known.tally, tally);
-    else if (hasRoom(tally, this.#places.values(), { ...PLACES, size: this.#places.size })) {
+    if (known !== undefined) known.tally = known.tally === null ? tally : mergeTallies(known.tally, tally);
+    else if (hasFreeSlot(tally, this.#places.values(), { ...PLACES, size: this.#places.size })) {
       const { action, caller, actorId } = tally;
       this.#places.set(key, { action, caller, actorId, tally, restsUntil: AT_ONCE });
-    } else this.#add(widened(tally));
+    } else this.#add(widenCaller(tally));
   }
 
   #write(isLast = false): Promise<void> {
@@ -116,9 +124,9 @@ export class AttemptLog implements Process {
     return due;
   }
 
-  #settleFate(tally: Tally, place: Place, fate: Fate): void {
-    place.restsUntil = this.#clock.monotonicSeconds() + (fate === 'written' ? PAUSE_MS / 1000 : REST_SECONDS);
-    if (fate === 'early') place.tally = place.tally === null ? tally : merged(tally, place.tally);
-    if (fate === 'crowded') this.#add(widened(tally));
+  #settleFate(tally: Tally, place: Place, fate: TallyResult): void {
+    place.restsUntil = this.#clock.monotonicSeconds() + (fate === 'written' ? ENTRY_INTERVAL_MS / 1000 : REST_SECONDS);
+    if (fate === 'early') place.tally = place.tally === null ? tally : mergeTallies(tally, place.tally);
+    if (fate === 'crowded') this.#add(widenCaller(tally));
   }
 }

@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { takeLock } from '../database/named-lock.ts';
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { detailsOf, hasRoom, isKnown, type Taken, type Tally } from './attempt.ts';
+import { concernsKnownAccount, detailsOf, hasFreeSlot, type Tally, type TallySlot } from './attempt.ts';
 import type { AuditLog } from './audit-log.ts';
 
 /** A caller has one entry of a kind in this time. */
-export const PAUSE_MS = 60_000;
+export const ENTRY_INTERVAL_MS = 60_000;
 /** Entries of a kind in that time, over all callers and replicas; above the first number only for accounts that exist. */
 const ENTRIES = { mostUnknown: 20, most: 40 };
 
 /** What became of a tally: it has its entry; its caller has a recent one; or there is no room for it. */
-export type Fate = 'written' | 'early' | 'crowded';
+export type TallyResult = 'written' | 'early' | 'crowded';
 
 const RECENT = `select action, actor_id as "actorId", details->>'caller' as caller from audit_entries
   where action in ('auth.sign_in_failed', 'auth.locked_out', 'auth.refresh_replayed', 'access.refused')
@@ -33,14 +33,16 @@ export class AttemptWriter {
   }
 
   /** One transaction for all of them; the fate of each. With `isLast` nobody waits for a minute to pass. */
-  async write(tallies: readonly Tally[], isLast: boolean): Promise<ReadonlyMap<Tally, Fate>> {
+  async write(tallies: readonly Tally[], isLast: boolean): Promise<ReadonlyMap<Tally, TallyResult>> {
     return this.#uow.write(async (em) => {
       await takeLock(em, 'audit attempts');
-      const since = new Date(this.#clock.now().getTime() - PAUSE_MS);
-      const recent = await em.execute<Taken[]>(RECENT, [since]);
-      const fates = new Map<Tally, Fate>();
+      const since = new Date(this.#clock.now().getTime() - ENTRY_INTERVAL_MS);
+      const recent = await em.execute<TallySlot[]>(RECENT, [since]);
+      const fates = new Map<Tally, TallyResult>();
       // Accounts that exist first: whoever makes names up takes no place of theirs.
-      for (const tally of [...tallies].sort((one, other) => Number(isKnown(other)) - Number(isKnown(one)))) {
+      for (const tally of [...tallies].sort(
+        (one, other) => Number(concernsKnownAccount(other)) - Number(concernsKnownAccount(one)),
+      )) {
         const fate = fateOf(tally, recent, isLast);
         fates.set(tally, fate);
         if (fate !== 'written') continue;
@@ -58,8 +60,8 @@ export class AttemptWriter {
   }
 }
 
-const fateOf = (tally: Tally, recent: readonly Taken[], isLast: boolean): Fate => {
+const fateOf = (tally: Tally, recent: readonly TallySlot[], isLast: boolean): TallyResult => {
   const ofKind = recent.filter(({ action }) => action === tally.action);
   if (!isLast && ofKind.some(({ caller }) => caller === tally.caller)) return 'early';
-  return hasRoom(tally, ofKind, { ...ENTRIES, size: ofKind.length }) ? 'written' : 'crowded';
+  return hasFreeSlot(tally, ofKind, { ...ENTRIES, size: ofKind.length }) ? 'written' : 'crowded';
 };

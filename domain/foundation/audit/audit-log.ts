@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { cutTo } from '../kernel/text/text.ts';
+import { truncate } from '../kernel/text/text.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
-import type { Source, Sources } from './source.ts';
+import type { CommandSource, CommandSources } from './command-source.ts';
 
 /** What happened, told by the service that did it. `action` is `thing.verb_in_past`, such as `user.created`. */
 export interface AuditFact {
@@ -26,12 +26,12 @@ const MAX_USER_AGENT = 512;
 const NOWHERE: ShownSource = { address: null, userAgent: null, sessionId: null, keyId: null };
 
 /** The source as an entry shows it: what is empty is null, what is long is cut (spec/rules/events.md#sources). */
-export const shownSource = (source: Source | null): ShownSource => {
+export const shownSource = (source: CommandSource | null): ShownSource => {
   if (source === null) return NOWHERE;
   const { address, userAgent, sessionId, keyId } = source;
   return {
-    address: cutTo(address, MAX_ADDRESS) || null,
-    userAgent: cutTo(userAgent, MAX_USER_AGENT) || null,
+    address: truncate(address, MAX_ADDRESS) || null,
+    userAgent: truncate(userAgent, MAX_USER_AGENT) || null,
     sessionId,
     keyId,
   };
@@ -40,9 +40,9 @@ export const shownSource = (source: Source | null): ShownSource => {
 /** Writes audit entries in the transaction of the change they tell of (spec/rules/events.md#entries). */
 export class AuditLog {
   readonly #clock: Clock;
-  readonly #sources: Sources;
+  readonly #sources: CommandSources;
 
-  constructor(clock: Clock, sources: Sources) {
+  constructor(clock: Clock, sources: CommandSources) {
     this.#clock = clock;
     this.#sources = sources;
   }

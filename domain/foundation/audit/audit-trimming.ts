@@ -4,7 +4,7 @@ import { ROWS_AT_ONCE } from '../jobs/housekeeping.ts';
 import type { Job } from '../jobs/worker.ts';
 import { type Clock, DAY_MS } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs, retentionSetting } from '../settings/retention.ts';
+import { retentionMs, retentionSetting } from '../settings/retention.ts';
 import type { AuditLog } from './audit-log.ts';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
 import { ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
@@ -51,7 +51,7 @@ export class AuditTrimming {
   async trim(): Promise<void> {
     const { settings, clock, uow } = this.#deps;
     await settings.refresh();
-    const kept = keptMs(settings, auditRetention.key);
+    const kept = retentionMs(settings, auditRetention.key);
     if (kept === null) return;
     const before = Math.floor((clock.now().getTime() - kept) / DAY_MS) * DAY_MS;
     let count = ROWS_AT_ONCE;

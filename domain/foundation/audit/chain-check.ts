@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { ChainLost, type ChainPlace } from './chain-link.ts';
-import { type ChainFault, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
+import { type ChainBreak, ChainWalk, linksBehind, type StoredLink } from './chain-walk.ts';
 
 /** Entries in memory at a time. */
 const PAGE = 1_000;
@@ -11,7 +11,7 @@ export interface CheckedEntry extends ChainPlace {
 }
 
 /** Entries that no link names yet, and the time of the oldest. */
-export interface Waiting {
+export interface UnchainedEntries {
   readonly count: number;
   readonly oldest: Date | null;
 }
@@ -24,8 +24,8 @@ export interface ChainReport {
   readonly head: ChainPlace;
   /** The last entry that retention removed; number 0 while none was. */
   readonly trimmed: ChainPlace;
-  readonly waiting: Waiting;
-  readonly fault: ChainFault | { readonly number: number; readonly kind: 'unwitnessed' } | null;
+  readonly waiting: UnchainedEntries;
+  readonly fault: ChainBreak | { readonly number: number; readonly kind: 'unwitnessed' } | null;
   /** Whether the place that was asked for is in the chain; null when none was, or when it was removed by retention. */
   readonly contains: boolean | null;
 }
@@ -92,7 +92,7 @@ const check = async (client: PoolClient, wanted: ChainPlace | null): Promise<Cha
 };
 
 /** What the chain has not come to yet. Throws ChainLost. */
-export const readWaiting = async (client: Pick<PoolClient, 'query'>): Promise<Waiting> => {
+export const readUnchained = async (client: Pick<PoolClient, 'query'>): Promise<UnchainedEntries> => {
   const [state] = (await client.query<State>(STATE)).rows;
   if (state === undefined) throw new ChainLost();
   return readTail(client, state.settled);
@@ -102,10 +102,10 @@ export const readWaiting = async (client: Pick<PoolClient, 'query'>): Promise<Wa
 const STALLED_MS = 60_000;
 
 /** Whether some wait for longer than it takes to chain them. */
-export const isStalled = ({ oldest }: Waiting, now: Date): boolean =>
+export const isStalled = ({ oldest }: UnchainedEntries, now: Date): boolean =>
   oldest !== null && now.getTime() - oldest.getTime() > STALLED_MS;
 
-const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<Waiting> => {
+const readTail = async (client: Pick<PoolClient, 'query'>, settled: string): Promise<UnchainedEntries> => {
   const [tail] = (await client.query<{ count: string; oldest: string | null }>(TAIL, [settled])).rows;
   return { count: Number(tail?.count ?? 0), oldest: tail?.oldest == null ? null : new Date(Number(tail.oldest)) };
 };
@@ -117,7 +117,7 @@ const follow = async (
   client: PoolClient,
   walk: ChainWalk,
   onHeld: (link: StoredLink, place: ChainPlace) => void,
-): Promise<ChainFault | null> => {
+): Promise<ChainBreak | null> => {
   for (;;) {
     const { rows } = await client.query<StoredLink>(LINKS, [walk.place.number, PAGE]);
     const fault = walk.follow(rows, onHeld);

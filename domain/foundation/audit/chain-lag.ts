@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
-import { readWaiting } from './chain-check.ts';
+import { readUnchained } from './chain-check.ts';
 import { ChainLost } from './chain-link.ts';
 
 /** How far the chain of the audit log is behind, over all replicas. */
@@ -16,7 +16,7 @@ export class ChainLag {
   /** Age of the oldest entry that no link names yet; 0 without one, Infinity when the chain has lost its end. */
   async seconds(): Promise<number> {
     try {
-      const { oldest } = await readWaiting(this.#pool);
+      const { oldest } = await readUnchained(this.#pool);
       return oldest === null ? 0 : Math.max(0, (this.#clock.now().getTime() - oldest.getTime()) / 1000);
     } catch (error) {
       if (error instanceof ChainLost) return Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { type ChainEntry, type ChainPlace, ENTRY_FIELDS, hashAfter } from './cha
 export type StoredLink = ChainEntry & { readonly number: string; readonly hash: string };
 
 /** Where the log is not what was chained, and how. */
-export interface ChainFault {
+export interface ChainBreak {
   readonly number: number;
   readonly kind: 'changed' | 'removed' | 'inserted' | 'reordered';
 }
@@ -30,7 +30,7 @@ export class ChainWalk {
   }
 
   /** Goes on along `links` as long as they hold, and hands each that does to `onHeld`; the first fault or null. */
-  follow(links: readonly StoredLink[], onHeld: (link: StoredLink, place: ChainPlace) => void): ChainFault | null {
+  follow(links: readonly StoredLink[], onHeld: (link: StoredLink, place: ChainPlace) => void): ChainBreak | null {
     for (const [index, link] of links.entries()) {
       const number = this.#place.number + 1;
       if (Number(link.number) !== number || link.id === null) return { number, kind: 'removed' };
@@ -44,7 +44,7 @@ export class ChainWalk {
   }
 
   /** What it looks like by the links that are near; what fits nowhere was changed. */
-  #name(number: number, links: readonly StoredLink[], index: number): ChainFault {
+  #name(number: number, links: readonly StoredLink[], index: number): ChainBreak {
     const link = links[index];
     const next = links[index + 1];
     if (link === undefined) return { number, kind: 'changed' };

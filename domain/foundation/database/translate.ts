@@ -31,11 +31,11 @@ const codeOf = (error: unknown): string => {
 const isSqlState = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code);
 
 /** Whether the failure means that the database is unreachable, so that the same request may work later. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (SOCKET.has(code) || (isSqlState(code) && AWAY.test(code))) return true;
   if (!(error instanceof Error)) return false;
-  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseAway(error.cause));
+  return LOST.test(error.message) || (error.cause !== undefined && isDatabaseUnavailable(error.cause));
 };
 
 /** The domain error a driver error stands for; anything that is not the driver's is passed through. The only reader of SQLSTATEs. */
@@ -43,7 +43,7 @@ export const translate = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   // What the pool refuses arrives as a copy that the ORM makes of it.
   if (error instanceof Error && error.cause instanceof DomainError) return error.cause;
-  if (isDatabaseAway(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
+  if (isDatabaseUnavailable(error)) return new ServiceUnavailable(UNAVAILABLE_TEXT, { cause: error });
   const code = codeOf(error);
   if (code === '23505') return new Duplicate('A record with the same identity already exists', { cause: error });
   if (isSqlState(code)) return new PersistenceFailed('The database rejected a statement', { cause: error });

@@ -4,7 +4,7 @@ import type { Process } from '../module.ts';
 import { Feed } from './feed.ts';
 import { FeedPulse } from './feed-pulse.ts';
 import { FeedReader } from './feed-reader.ts';
-import { type Carrier, FeedSignal } from './feed-signal.ts';
+import { FeedSignal, type SignalTransport } from './feed-signal.ts';
 import { Outbox } from './outbox.ts';
 import { Sequencer } from './sequencer.ts';
 
@@ -20,12 +20,12 @@ export interface FeedConnections {
 export interface FeedHealth {
   /** The last test event came round. */
   readonly isFlowing: boolean;
-  readonly carrier: Carrier;
+  readonly carrier: SignalTransport;
   /** Committed events without a number, and the age of the oldest in seconds. */
   lag(): Promise<{ readonly waiting: number; readonly seconds: number }>;
 }
 
-const TELLING: Readonly<Record<Carrier, string>> = {
+const TELLING: Readonly<Record<SignalTransport, string>> = {
   notify: 'events are carried by notifications of the database',
   poll: 'events are carried by polling every 150 ms: no notification arrives (DATABASE_DIRECT_URL names the way around a pooler)',
 };

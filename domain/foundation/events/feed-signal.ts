@@ -13,7 +13,7 @@ const SILENCE_MS = 30_000;
 const CHANNEL = 'organisation_events';
 
 /** What brings news of events to this process: notifications, or, where none arrive, looking every 150 ms. */
-export type Carrier = 'notify' | 'poll';
+export type SignalTransport = 'notify' | 'poll';
 
 export interface FeedSignalDeps {
   /** For what must reach the database itself and no pooler. */
@@ -21,7 +21,7 @@ export interface FeedSignalDeps {
   readonly pool: Pool;
   readonly hear: (text: string) => void;
   /** Tells which of the two carries, when that is found out and when it changes. */
-  readonly tell: (carrier: Carrier) => void;
+  readonly tell: (carrier: SignalTransport) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FeedSignalDeps {
 export class FeedSignal {
   readonly #deps: FeedSignalDeps;
   #client: pg.Client | null = null;
-  #carrier: Carrier | null = null;
+  #carrier: SignalTransport | null = null;
   #isClosed = false;
   #pauseMs = FIRST_PAUSE_MS;
   #onProbe: (text: string) => void = () => {};
@@ -40,7 +40,7 @@ export class FeedSignal {
     this.#deps = deps;
   }
 
-  get carrier(): Carrier {
+  get carrier(): SignalTransport {
     return this.#carrier ?? 'poll';
   }
 
@@ -117,7 +117,7 @@ export class FeedSignal {
     return isHeard;
   }
 
-  #carriedBy(carrier: Carrier): void {
+  #carriedBy(carrier: SignalTransport): void {
     if (this.#carrier === carrier || this.#isClosed) return;
     this.#carrier = carrier;
     this.#deps.tell(carrier);

@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../database/unit-of-work.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs } from '../settings/retention.ts';
+import { retentionMs } from '../settings/retention.ts';
 import type { Job } from './worker.ts';
 
 export interface AgedSweepDeps {
@@ -54,7 +54,7 @@ export class AgedSweep {
     const { settings, clock, uow } = this.#deps;
     const { name, age, examine } = this.#records;
     await settings.refresh();
-    const kept = keptMs(settings, age);
+    const kept = retentionMs(settings, age);
     if (kept === null) return;
     const before = new Date(clock.now().getTime() - kept);
     const [row] = await uow.read((em) => em.execute<{ last_id: string }[]>(READ, [name]));

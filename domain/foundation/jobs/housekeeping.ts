@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { untimed } from '../database/connections/time-bounds.ts';
+import { runLongStatement } from '../database/connections/statement-timeouts.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
-import { keptMs } from '../settings/retention.ts';
+import { retentionMs } from '../settings/retention.ts';
 import type { Job } from './worker.ts';
 
 /** Rows that lose their meaning. */
@@ -34,7 +34,8 @@ export const outdatedBatch = (table: string, condition: string, age: OutdatedRow
 
 /** Runs a statement until it has less to delete than it may. */
 const repeat = async (pool: Pool, text: string, values: readonly unknown[]): Promise<void> => {
-  for (let round = 0; round < MAX_ROUNDS; round += 1) if ((await untimed(pool, text, values)) < ROWS_AT_ONCE) return;
+  for (let round = 0; round < MAX_ROUNDS; round += 1)
+    if ((await runLongStatement(pool, text, values)) < ROWS_AT_ONCE) return;
 };
 
 /**
@@ -52,7 +53,7 @@ export const deleteExpired = async (
   const attempt = (text: string, values: readonly unknown[]): Promise<unknown> =>
     repeat(pool, text, values).catch((error) => errors.push(error));
   for (const { text, age, overflow = [] } of Object.values(outdated)) {
-    const ageMs = typeof age === 'number' ? age : keptMs(settings, age);
+    const ageMs = typeof age === 'number' ? age : retentionMs(settings, age);
     if (ageMs !== null) await attempt(text, [new Date(clock.now().getTime() - ageMs)]);
     for (const more of overflow) await attempt(more, []);
   }

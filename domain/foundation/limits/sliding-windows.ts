@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { isDatabaseAway } from '../database/translate.ts';
+import { isDatabaseUnavailable } from '../database/translate.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { LiveSettings } from '../settings/live-settings.ts';
 import { SETTINGS_REVISION } from '../settings/stored-settings.ts';
@@ -69,7 +69,7 @@ export class SlidingWindows {
         },
       };
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       return this.#insurance.take(key, limit);
     }
   }
@@ -80,7 +80,7 @@ export class SlidingWindows {
     try {
       await this.#pool.query({ name: 'give-back-hits', text: 'select give_back_hits($1, $2)', values: [key, unused] });
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }

@@ -17,7 +17,7 @@ export interface OutboundRequest {
   readonly signal?: AbortSignal;
 }
 
-export interface OutboundAnswer {
+export interface OutboundResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** At most `maxBytes` of it. */
@@ -40,7 +40,7 @@ export class OutboundHttp {
   }
 
   /** Throws AddressRefused, NameNotFound, PrivateAddressFailed, the system's error, or a TimeoutError of the platform. */
-  async send(wanted: OutboundRequest): Promise<OutboundAnswer> {
+  async send(wanted: OutboundRequest): Promise<OutboundResponse> {
     const deadline = AbortSignal.timeout(wanted.timeoutMs);
     const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal]);
     const url = new URL(wanted.url);
@@ -58,7 +58,7 @@ export class OutboundHttp {
     addresses: readonly LookupAddress[],
     wanted: OutboundRequest,
     signal: AbortSignal,
-  ): Promise<OutboundAnswer> {
+  ): Promise<OutboundResponse> {
     try {
       return await read(await open(url, addresses, wanted, signal), wanted.maxBytes);
     } catch (cause) {
@@ -132,7 +132,7 @@ const open = (
     request.end(body ?? undefined);
   });
 
-const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundAnswer> => {
+const read = async (answer: IncomingMessage, maxBytes: number): Promise<OutboundResponse> => {
   const pieces: Buffer[] = [];
   let size = 0;
   if (maxBytes === 0) {

@@ -1,4 +1,4 @@
-import { HashQueue, type Waiting } from './hash-queue.ts';
+import { HashQueue, type QueuedHash } from './hash-queue.ts';
 
 /** Callers who are not known wait at most as long as this many hashes take. */
 const MOST_STRANGERS = 32;
@@ -9,7 +9,7 @@ const MOST_KNOWN = 128;
  * Two queues for the hash threads: known callers have their own places and every second turn, so that no number of strangers can block
  * them. While one queue is empty, the other has all turns (spec/rules/auth.md#hash-queue).
  */
-export class HashLanes<J extends Waiting> {
+export class HashLanes<J extends QueuedHash> {
   readonly #known = new HashQueue<J>(MOST_KNOWN);
   readonly #strangers = new HashQueue<J>(MOST_STRANGERS);
   #isKnownNext = true;

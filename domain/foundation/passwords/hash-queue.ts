@@ -13,13 +13,13 @@ export interface HashCaller {
 }
 
 /** The same caller, known as this user. */
-export const knownAs = (userId: string, { signal }: HashCaller): HashCaller => ({
+export const knownCaller = (userId: string, { signal }: HashCaller): HashCaller => ({
   subject: userId,
   isKnown: true,
   signal,
 });
 
-export interface Waiting {
+export interface QueuedHash {
   readonly caller: HashCaller;
   reject(reason: unknown): void;
 }
@@ -45,7 +45,7 @@ const networkOf = ({ networks, subject }: HashCaller, level: number): string => 
  * comes after the first of everybody, and in a full queue whoever holds most places gives way. A queue served by arrival alone
  * would belong to the one who sends most (spec/rules/auth.md#hash-queue).
  */
-export class HashQueue<J extends Waiting> {
+export class HashQueue<J extends QueuedHash> {
   readonly #maxWaiting: number;
   readonly #places: Place<J>[] = [];
   /** The turn that was served last; who comes new begins with it, and does not wait for what others had before. */

@@ -5,5 +5,5 @@
 export type JwtSecrets = readonly [present: string, previous?: string];
 
 /** Both as a list, the present one first. */
-export const acceptedOf = ([present, previous]: JwtSecrets): [string, ...string[]] =>
+export const acceptedSecrets = ([present, previous]: JwtSecrets): [string, ...string[]] =>
   previous === undefined ? [present] : [present, previous];

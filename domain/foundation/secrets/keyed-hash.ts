@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
 type Purpose = 'api_key' | 'device' | 'idempotent_request' | 'refresh_token' | 'ws_ticket';
 
@@ -15,7 +15,7 @@ export class KeyedHash {
   constructor(secrets: JwtSecrets, purpose: Purpose) {
     const keyOf = (secret: string): Buffer =>
       createHmac('sha256', secret).update(`organisation-platform/${purpose}`).digest();
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#previous = previous.map(keyOf);
   }

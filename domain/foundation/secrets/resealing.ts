@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import { SampledWarning } from '../kernel/sampled-warning.ts';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import { SealedSecrets } from './sealed-secrets.ts';
 
@@ -59,7 +59,7 @@ export class Resealing {
 
   /** Does nothing where there is no previous secret. */
   startBackground(): void {
-    if (acceptedOf(this.#parts.jwtSecrets).length === 1) return;
+    if (acceptedSecrets(this.#parts.jwtSecrets).length === 1) return;
     this.#timer = setInterval(() => this.#wake(), ROUND_MS).unref();
     this.#wake();
   }

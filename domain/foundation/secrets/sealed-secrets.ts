@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { acceptedOf, type JwtSecrets } from './jwt-secrets.ts';
+import { acceptedSecrets, type JwtSecrets } from './jwt-secrets.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -13,7 +13,7 @@ export class SealedSecrets {
   readonly #accepted: readonly Buffer[];
 
   constructor(secrets: JwtSecrets) {
-    const [present, ...previous] = acceptedOf(secrets);
+    const [present, ...previous] = acceptedSecrets(secrets);
     this.#present = keyOf(present);
     this.#accepted = [this.#present, ...previous.map(keyOf)];
   }

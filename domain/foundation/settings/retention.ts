@@ -11,7 +11,7 @@ export const retentionSetting = (key: string, description: string, fallback = 0,
   integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
 
 /** The age up to which it is kept, by the setting in force; null is for ever. */
-export const keptMs = (settings: LiveSettings, key: string): number | null => {
+export const retentionMs = (settings: LiveSettings, key: string): number | null => {
   const days = settings.number(NAMESPACE, key);
   return days === 0 ? null : days * DAY_MS;
 };

@@ -52,14 +52,14 @@ export interface StoredSetting {
 }
 
 /** The stored settings by id. */
-export type Stored = ReadonlyMap<string, StoredSetting>;
+export type StoredSettings = ReadonlyMap<string, StoredSetting>;
 
 /** What tells settings apart: `namespace.key`. */
 export const settingId = ({ namespace, key }: { readonly namespace: string; readonly key: string }): string =>
   `${namespace}.${key}`;
 
 /** Every stored setting, as the caller's transaction sees it. */
-export const readStored = async (em: EntityManager): Promise<Stored> => {
+export const readStoredSettings = async (em: EntityManager): Promise<StoredSettings> => {
   const rows = await em.execute<StoredSetting[]>(
     'select namespace, key, value::text as value, updated_at::text as "updatedAt", updated_by as "updatedBy" from settings',
   );

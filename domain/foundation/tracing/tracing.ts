@@ -1,11 +1,11 @@
 /** What a span says of the work it stands for. Nothing that a user wrote, and no secret: traces leave the machine. */
-export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
+export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export type SpanKind = 'server' | 'client' | 'internal';
 
 export interface SpanStart {
   readonly kind: SpanKind;
-  readonly facts?: SpanFacts;
+  readonly facts?: SpanAttributes;
   /** Whose work this is part of, as a `traceparent` of W3C Trace Context; else that of whatever span the caller runs in. */
   readonly parent?: string | null;
 }
@@ -15,7 +15,7 @@ export interface Span {
   /** Runs `work` inside the span: what it begins is part of it. */
   run<T>(work: () => T): T;
   /** What is known by now, and what the work is called, if that was not known before. */
-  note(facts: SpanFacts, name?: string): void;
+  note(facts: SpanAttributes, name?: string): void;
   end(error?: unknown): void;
 }
 
@@ -29,7 +29,7 @@ export interface Tracer {
 let current: Tracer | null = null;
 
 /** Traces the work of this process from now on; null ends it (spec/rules/requests.md#traces). */
-export const traceBy = (tracer: Tracer | null): void => {
+export const setTracer = (tracer: Tracer | null): void => {
   current = tracer;
 };
 

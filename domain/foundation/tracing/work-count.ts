@@ -1,12 +1,12 @@
 /** How one piece of work ended; refused is what was not begun for want of money. */
-export type Outcome = 'worked' | 'failed' | 'refused';
+export type WorkResult = 'worked' | 'failed' | 'refused';
 
 /** Hears of each piece of work that has ended: its kind, how it ended and how long it took. */
-export type WorkListener = (name: string, outcome: Outcome, seconds: number) => void;
+export type WorkObserver = (name: string, outcome: WorkResult, seconds: number) => void;
 
 /** Counts work of the process that is no request: jobs, and calls of models. Whoever shows the figures listens. */
 export class WorkCount {
-  readonly #listeners: WorkListener[] = [];
+  readonly #listeners: WorkObserver[] = [];
   #running = 0;
 
   /** Pieces of work under way. */
@@ -14,7 +14,7 @@ export class WorkCount {
     return this.#running;
   }
 
-  listen(listener: WorkListener): void {
+  listen(listener: WorkObserver): void {
     this.#listeners.push(listener);
   }
 
@@ -32,7 +32,7 @@ export class WorkCount {
   }
 
   /** Counts work that ends when the function it returns is called, once. */
-  begin(name: string): (outcome: Outcome) => void {
+  begin(name: string): (outcome: WorkResult) => void {
     const startedAt = performance.now();
     this.#running += 1;
     return (outcome) => {

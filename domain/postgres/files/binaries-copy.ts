@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EmbeddedPostgresError, WAY_OUT } from '../error.ts';
+import { EmbeddedPostgresError, REMEDY } from '../error.ts';
 import type { Account } from './account.ts';
 import { isOpenToAll, removeTree } from './folders.ts';
 import { hydrateSymlinks } from './symlinks.ts';
@@ -73,6 +73,6 @@ async function openCacheFolder(account: Account | null): Promise<string> {
     if (isTrusted && (account === null || (await isOpenToAll(place)))) return place;
   }
   throw new EmbeddedPostgresError(
-    `No folder for a copy of the database programs: none of ${places.join(', ')} is usable. ${WAY_OUT}`,
+    `No folder for a copy of the database programs: none of ${places.join(', ')} is usable. ${REMEDY}`,
   );
 }

@@ -8,7 +8,7 @@ import { copyBinaries } from './binaries-copy.ts';
 import { hydrateSymlinks } from './symlinks.ts';
 
 /** PostgreSQL programs that this account can run. */
-export interface Installation {
+export interface PostgresBinaries {
   readonly binFolder: string;
   readonly major: number;
 }
@@ -17,7 +17,7 @@ const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const PREFERRED_MAJOR = 18;
 
 /** The usable installations, best first: the package of this platform, then the system's own, major 18 before others. */
-export async function* findInstallations(account: Account | null): AsyncGenerator<Installation> {
+export async function* findPostgresBinaries(account: Account | null): AsyncGenerator<PostgresBinaries> {
   const packaged = await findPackaged(account);
   if (packaged !== null) yield packaged;
   for (const major of await listSystemMajors()) {
@@ -26,7 +26,7 @@ export async function* findInstallations(account: Account | null): AsyncGenerato
   }
 }
 
-async function findPackaged(account: Account | null): Promise<Installation | null> {
+async function findPackaged(account: Account | null): Promise<PostgresBinaries | null> {
   const native = locatePackage();
   if (native === null) return null;
   const inPlace = (await hydrateSymlinks(native)) ? await tryOut(join(native, 'bin'), account) : null;
@@ -50,7 +50,7 @@ async function listSystemMajors(): Promise<number[]> {
 }
 
 // Permissions, a missing library and a foreign C library all show themselves in one honest attempt by the account.
-async function tryOut(binFolder: string, account: Account | null): Promise<Installation | null> {
+async function tryOut(binFolder: string, account: Account | null): Promise<PostgresBinaries | null> {
   const script =
     '[ ! -d "$1/../share/postgresql" ] || [ -r "$1/../share/postgresql/postgres.bki" ] || exit 1\n"$1/postgres" -V';
   const run = promisify(execFile)('/bin/sh', ['-c', script, 'sh', binFolder], { cwd: '/', env: {}, ...account });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { hasCode } from '../error.ts';
-import type { Running } from './process.ts';
+import type { RunningProcess } from './process.ts';
 
 /** Where the server is to be found. */
 export interface Address {
@@ -22,7 +22,7 @@ const NOT_YET = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'];
  *
  * @throws Error when the program ends instead, with its own words
  */
-export async function untilServing(address: Address, running: Running): Promise<void> {
+export async function waitUntilServing(address: Address, running: RunningProcess): Promise<void> {
   const deadline = performance.now() + LIMIT_MILLISECONDS;
   for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 1.3, 100)) {
     if (running.hasEnded()) throw new Error((await running.ended).reason);
@@ -48,7 +48,7 @@ const provideDatabase = (address: Address): Promise<void> =>
   });
 
 /** Connects once and goes away again. Throws what the driver throws for a server that does not let this address in. */
-export const knock = (address: Address): Promise<void> => connected(address, async () => {});
+export const probeConnection = (address: Address): Promise<void> => connected(address, async () => {});
 
 async function connected(address: Address, use: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ ...address, ssl: false, connectionTimeoutMillis: 5_000 });

@@ -4,7 +4,7 @@ const FIRST_PAUSE_MILLISECONDS = 100;
 const ATTEMPTS = 5;
 
 /** Starts a program on a cluster again while orphans of a killed server hold its shared memory: they notice a moment later. */
-export async function untilOrphansAreGone<T>(start: () => Promise<T>): Promise<T> {
+export async function retryWhileOrphansExit<T>(start: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedPostgresError, WAY_OUT } from '../error.ts';
+import { EmbeddedPostgresError, REMEDY } from '../error.ts';
 import { isPidTaken } from './identity.ts';
 import { isOwnSocketFolder } from './run-folder.ts';
 
@@ -77,6 +77,6 @@ function isPostgresByPs(pid: number): boolean {
 
 function foreignServer(clusterFolder: string, pid: number): EmbeddedPostgresError {
   return new EmbeddedPostgresError(
-    `The data folder ${clusterFolder} is in use by a PostgreSQL server, process ${pid}: stop it first. ${WAY_OUT}`,
+    `The data folder ${clusterFolder} is in use by a PostgreSQL server, process ${pid}: stop it first. ${REMEDY}`,
   );
 }

@@ -9,7 +9,7 @@ import type { Account } from '../files/account.ts';
 export const launches = new EventEmitter<{ launch: [] }>();
 
 /** One run of a PostgreSQL program on a cluster folder. */
-export interface Launch {
+export interface LaunchOptions {
   readonly program: string;
   /** Receives the path under which the program must address the cluster folder. */
   readonly args: (clusterPath: string) => readonly string[];
@@ -22,15 +22,15 @@ export interface Launch {
   readonly onLine: (line: string) => void;
 }
 
-export interface Running {
+export interface RunningProcess {
   readonly pid: number | undefined;
   /** Settles when the program and all its children are gone; never rejects. */
-  readonly ended: Promise<Ending>;
+  readonly ended: Promise<ProcessExit>;
   readonly hasEnded: () => boolean;
   readonly signal: (signal: NodeJS.Signals) => void;
 }
 
-export interface Ending {
+export interface ProcessExit {
   readonly exitCode: number | null;
   /** The most telling of the last lines the program wrote. */
   readonly reason: string;
@@ -51,7 +51,7 @@ const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
  * Runs a program in a session of its own, so that a signal to the terminal's process group reaches us alone and we
  * decide when it stops, under a watcher that ends it when we die.
  */
-export function launch(run: Launch): Running {
+export function launch(run: LaunchOptions): RunningProcess {
   const isByDescriptor = run.account !== null && process.platform === 'linux';
   // A changed account cannot walk through a root-only home to the cluster, but it may use a folder that was opened
   // before the change: descriptor 3 stays open in PostgreSQL and all its children.
@@ -75,7 +75,7 @@ export function launch(run: Launch): Running {
   }
 }
 
-function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
+function follow(child: ChildProcess, { input = '', onLine }: LaunchOptions): RunningProcess {
   const lastLines: string[] = [];
   for (const stream of [child.stdout, child.stderr] as Readable[]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -91,7 +91,7 @@ function follow(child: ChildProcess, { input = '', onLine }: Launch): Running {
   lifeline.on('error', () => lifeline.destroy());
   child.once('exit', () => lifeline.end('ended\n', () => lifeline.destroy()));
   let isOver = false;
-  const ended = new Promise<Ending>((resolve) => {
+  const ended = new Promise<ProcessExit>((resolve) => {
     child.once('error', (error) => resolve({ exitCode: null, reason: error.message }));
     child.once('close', (exitCode) => resolve({ exitCode, reason: findReason(lastLines) }));
   }).finally(() => {

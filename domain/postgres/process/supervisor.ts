@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Plan } from '../files/plan.ts';
-import { type Address, untilServing } from './connection.ts';
-import { untilOrphansAreGone } from './orphans.ts';
+import type { ClusterPlan } from '../files/plan.ts';
+import { type Address, waitUntilServing } from './connection.ts';
+import { retryWhileOrphansExit } from './orphans.ts';
 import { settlePidFile } from './pid-file.ts';
-import { launch, type Running } from './process.ts';
+import { launch, type RunningProcess } from './process.ts';
 import { settingsArguments } from './settings.ts';
 
 /** What one supervisor keeps running. */
-export interface Supervised {
+export interface SupervisorOptions {
   readonly address: Address;
   readonly clusterFolder: string;
-  readonly plan: Plan;
+  readonly plan: ClusterPlan;
   readonly maxConnections: number;
   readonly isDurable: boolean;
   /** Makes the folder of the socket again where it is gone. */
@@ -26,12 +26,12 @@ const STOP_LIMIT_MILLISECONDS = 20_000;
 
 /** Keeps one PostgreSQL server running on a cluster until it is told to stop. */
 export class Supervisor {
-  readonly #supervised: Supervised;
+  readonly #supervised: SupervisorOptions;
   readonly #stopping = new AbortController();
-  #running: Running | null = null;
+  #running: RunningProcess | null = null;
   #watch: Promise<void> = Promise.resolve();
 
-  constructor(supervised: Supervised) {
+  constructor(supervised: SupervisorOptions) {
     this.#supervised = supervised;
   }
 
@@ -41,7 +41,7 @@ export class Supervisor {
    * @throws Error, with PostgreSQL's own words where it had some, when it cannot be brought to answer
    */
   async start(): Promise<void> {
-    await untilOrphansAreGone(() => this.#bringUp());
+    await retryWhileOrphansExit(() => this.#bringUp());
     this.#watch = this.#keepUp();
   }
 
@@ -68,7 +68,7 @@ export class Supervisor {
       onLine: onLog,
     });
     try {
-      await untilServing(address, this.#running);
+      await waitUntilServing(address, this.#running);
     } catch (error) {
       await this.#end();
       throw error;

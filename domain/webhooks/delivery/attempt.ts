@@ -1,11 +1,11 @@
 import { maySee } from '../../events/visibility.ts';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import type { OutboundAnswer, OutboundHttp } from '../../foundation/outbound/outbound-http.ts';
+import type { OutboundHttp, OutboundResponse } from '../../foundation/outbound/outbound-http.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
 import { errorOf } from './attempt-errors.ts';
 import type { DeliveryError } from './delivery.ts';
-import type { AttemptEnd, DueDelivery } from './queue.ts';
+import type { AttemptResult, DueDelivery } from './queue.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -36,7 +36,7 @@ export class DeliveryAttempt {
   }
 
   /** How it ended. `role` is the present one of whoever made the endpoint. Throws the reason of the signal when that ended it. */
-  async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptEnd> {
+  async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptResult> {
     if (!maySee({ userId: due.createdBy, role }, due)) return over('not_visible');
     const headers = this.#headers(due, body);
     if (headers === null) return this.#again(due, 'secret_unreadable', null, null);
@@ -66,7 +66,7 @@ export class DeliveryAttempt {
     };
   }
 
-  #judged(due: DueDelivery, { status, headers }: OutboundAnswer): AttemptEnd {
+  #judged(due: DueDelivery, { status, headers }: OutboundResponse): AttemptResult {
     const error = errorOfStatus(status);
     if (error === null) return { error, responseStatus: status, nextAttemptAt: null, isGone: false };
     if (status === GONE) return { error, responseStatus: status, nextAttemptAt: null, isGone: true };
@@ -75,13 +75,13 @@ export class DeliveryAttempt {
   }
 
   /** It is tried again, if it has attempts left. */
-  #again(due: DueDelivery, error: DeliveryError, responseStatus: number | null, asked: string | null): AttemptEnd {
+  #again(due: DueDelivery, error: DeliveryError, responseStatus: number | null, asked: string | null): AttemptResult {
     const nextAttemptAt = this.#schedule.next(due.attempts + 1, this.#clock.now(), asked);
     return { error, responseStatus, nextAttemptAt, isGone: false };
   }
 }
 
-const over = (error: DeliveryError): AttemptEnd => ({
+const over = (error: DeliveryError): AttemptResult => ({
   error,
   responseStatus: null,
   nextAttemptAt: null,

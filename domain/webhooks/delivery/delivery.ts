@@ -35,5 +35,5 @@ export interface Delivery {
 export type DeliveredEvent = Pick<FeedEvent, 'id' | 'type' | 'channel' | 'audience' | 'payload' | 'at'>;
 
 /** The body of every attempt (spec/rules/webhooks.md#bodies). */
-export const bodyOf = ({ type, at, payload }: DeliveredEvent): string =>
+export const deliveryBody = ({ type, at, payload }: DeliveredEvent): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data: payload });

@@ -6,7 +6,7 @@ import type { Feed, FeedBounds } from '../../foundation/events/feed.ts';
 import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserService } from '../../users/user-service.ts';
-import { isWanted } from '../event-types.ts';
+import { matchesEventType } from '../event-types.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { queueEvents } from './queueing.ts';
 
@@ -95,5 +95,5 @@ export class Distributor {
 const isFor = (event: FeedEvent, endpoint: WebhookEndpointRecord, role: HumanRole | undefined): boolean =>
   role !== undefined &&
   event.number > Number(endpoint.enabledFrom) &&
-  isWanted(endpoint.eventTypes, event.type) &&
+  matchesEventType(endpoint.eventTypes, event.type) &&
   maySee({ userId: endpoint.createdBy, role }, event);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import pg, { type Pool } from 'pg';
 import { translated } from '../../foundation/database/translate.ts';
 import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
-import { endsWithin, JUMP_SECONDS } from '../../foundation/jobs/set-back.ts';
+import { expireWithin, MIN_SKEW_SECONDS } from '../../foundation/jobs/clock-skew-repair.ts';
 import { type Clock, DAY_MS } from '../../foundation/kernel/clock.ts';
 import { newId } from '../../foundation/kernel/ids.ts';
 import type { WebhookDisabledReason } from '../webhook-endpoint.entity.ts';
@@ -35,7 +35,7 @@ export interface DueDelivery {
 }
 
 /** How an attempt ended. */
-export interface AttemptEnd {
+export interface AttemptResult {
   readonly error: DeliveryError | null;
   readonly responseStatus: number | null;
   /** When it is tried again; null when it is over. */
@@ -61,10 +61,10 @@ const CLAIM = `with due as (
     e.previous_secret_until as "previousSecretUntil"`;
 
 /** What was queued before the clock was set back is due at once, and who held something lets it go as ever. */
-export const SET_BACK_DELIVERIES = {
-  webhook_deliveries: endsWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
+export const DELIVERY_CLOCK_SKEW = {
+  webhook_deliveries: expireWithin('webhook_deliveries', 'leased_until', LEASE_SECONDS),
   untried_deliveries: `update webhook_deliveries set next_attempt_at = $1::timestamptz
-    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${JUMP_SECONDS} seconds'`,
+    where status = 'pending' and next_attempt_at > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`,
 };
 
 /** By the delivery, which may be gone by now. */
@@ -124,7 +124,7 @@ export class DeliveryQueue {
    * when the lease is another's by now or the endpoint is gone; what was found out of another generation of the endpoint counts only as the
    * end of the delivery when it arrived (spec/rules/webhooks.md#attempts).
    */
-  async end(due: DueDelivery, attempt: AttemptEnd): Promise<WebhookDisabledReason | null> {
+  async end(due: DueDelivery, attempt: AttemptResult): Promise<WebhookDisabledReason | null> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const [endpoint] = await em.execute<{ generation: number }[]>(LOCK_ENDPOINT, [due.endpointId]);
@@ -151,7 +151,7 @@ export class DeliveryQueue {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
-      for (const { id } of rows) await disableForGood(em, id, 'owner', now);
+      for (const { id } of rows) await disablePermanently(em, id, 'owner', now);
       return rows.map(({ id }) => id);
     });
   }
@@ -161,7 +161,7 @@ export class DeliveryQueue {
     await translated(this.#pool.query(FORGET_SECRETS, [this.#clock.now()]));
   }
 
-  async #close(em: EntityManager, { id, lease }: DueDelivery, attempt: AttemptEnd, now: Date): Promise<boolean> {
+  async #close(em: EntityManager, { id, lease }: DueDelivery, attempt: AttemptResult, now: Date): Promise<boolean> {
     const { error, responseStatus, nextAttemptAt } = attempt;
     const over = error === null ? 'succeeded' : 'dead';
     const status = nextAttemptAt === null ? over : 'failed';
@@ -175,7 +175,7 @@ const disable = async (em: EntityManager, id: string, reason: WebhookDisabledRea
   (await em.execute<unknown[]>(DISABLE, [reason, now, id])).length > 0;
 
 /** Disables an endpoint and ends its waiting deliveries, in the caller's transaction. */
-export const disableForGood = async (
+export const disablePermanently = async (
   em: EntityManager,
   endpointId: string,
   reason: WebhookDisabledReason,

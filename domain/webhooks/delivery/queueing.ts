@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../foundation/kernel/ids.ts';
-import { bodyOf, type DeliveredEvent } from './delivery.ts';
+import { type DeliveredEvent, deliveryBody } from './delivery.ts';
 
 /** Bytes of bodies, and rows, of one statement: the driver writes what it is given into the text of the statement, which takes time. */
 const MOST_BYTES = 262_144;
 const MOST_ROWS = 1_000;
 
 /** An event, and the endpoints it shall wait for. */
-export interface WantedEvent {
+export interface EventToQueue {
   readonly event: DeliveredEvent;
   readonly endpointIds: readonly string[];
 }
@@ -47,7 +47,7 @@ const rowOf = (event: DeliveredEvent) => ({
   channel: event.channel,
   audience: event.audience,
   event_at: event.at.toISOString(),
-  body: bodyOf(event),
+  body: deliveryBody(event),
 });
 
 /** Rows piece by piece, as many bytes of bodies in each as a statement takes, and at least one row. */
@@ -69,7 +69,7 @@ function* pieces(events: readonly DeliveredEvent[]) {
 }
 
 /** Queues events in the caller's transaction; how many deliveries that makes. What it holds of them at once is bounded. */
-export const queueEvents = async (em: EntityManager, wanted: readonly WantedEvent[], now: Date): Promise<number> => {
+export const queueEvents = async (em: EntityManager, wanted: readonly EventToQueue[], now: Date): Promise<number> => {
   const needed = wanted.filter(({ endpointIds }) => endpointIds.length > 0);
   for (const piece of pieces(needed.map(({ event }) => event))) await em.execute(KEEP, [now, JSON.stringify(piece)]);
   const pairs = needed.flatMap(({ event, endpointIds }) =>

@@ -10,9 +10,9 @@ import { newId, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { Page, PageRequest } from '../../foundation/kernel/pages/page.ts';
 import type { Precondition } from '../../foundation/kernel/precondition.ts';
 import type { AddressGuard } from '../../foundation/outbound/address-guard.ts';
-import type { HoldCredential } from '../../users/account-lock.ts';
+import type { LockCredential } from '../../users/account-lock.ts';
 import type { UserService } from '../../users/user-service.ts';
-import { disableForGood } from '../delivery/queue.ts';
+import { disablePermanently } from '../delivery/queue.ts';
 import { type EndpointSecrets, newWebhookSecret } from '../endpoint-secrets.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { EndpointAudit } from './audit.ts';
@@ -28,7 +28,7 @@ export interface NewWebhookEndpoint {
 export type WebhookEndpointChange = Partial<NewWebhookEndpoint>;
 
 /** An endpoint and the secret that no later answer shows. */
-export interface WithSecret {
+export interface EndpointWithSecret {
   readonly endpoint: WebhookEndpointRecord;
   readonly secret: string;
 }
@@ -41,7 +41,7 @@ interface EndpointParts {
   readonly users: Pick<UserService, 'rolesOf'>;
   readonly secrets: EndpointSecrets;
   readonly endpointAudit: EndpointAudit;
-  readonly holdCredential: HoldCredential;
+  readonly lockCredential: LockCredential;
 }
 
 const MAX_ENDPOINTS = 50;
@@ -68,15 +68,15 @@ export class EndpointService {
 
   /**
    * Throws ValidationFailed for an address that may not be reached, Conflict when there are as many as there can be, and what
-   * `holdCredential` throws.
+   * `lockCredential` throws.
    */
-  async create(fields: NewWebhookEndpoint, actor: Actor): Promise<WithSecret> {
-    const { uow, clock, feed, secrets, endpointAudit, holdCredential } = this.#parts;
+  async create(fields: NewWebhookEndpoint, actor: Actor): Promise<EndpointWithSecret> {
+    const { uow, clock, feed, secrets, endpointAudit, lockCredential } = this.#parts;
     this.#requireReachable(fields.url);
     const { newest } = await feed.bounds();
     return uow.write(async (em) => {
       // An endpoint outlives the request: it must not be made after its credential has ended.
-      await holdCredential(em, actor);
+      await lockCredential(em, actor);
       await takeLock(em, 'webhook_endpoints');
       if ((await em.count(WebhookEndpoint)) >= MAX_ENDPOINTS)
         throw new Conflict(`There are ${MAX_ENDPOINTS} webhook endpoints; delete one before you create another`);
@@ -143,13 +143,13 @@ export class EndpointService {
     const made = { createdByKeyId: { $in: [...keyIds] }, isEnabled: true };
     const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
     for (const endpoint of await em.find(WebhookEndpoint, made, locked)) {
-      await disableForGood(em, endpoint.id, 'key_revoked', clock.now());
+      await disablePermanently(em, endpoint.id, 'key_revoked', clock.now());
       endpointAudit.record(em, 'webhook_endpoint.updated', endpoint, actor, { changed: ['enabled'] });
     }
   }
 
   /** Gives it a new secret; the last one signs beside it for a day. Throws NotFound or Forbidden. */
-  async rotate(endpointId: string, actor: Actor): Promise<WithSecret> {
+  async rotate(endpointId: string, actor: Actor): Promise<EndpointWithSecret> {
     const { uow, clock, secrets, endpointAudit } = this.#parts;
     return uow.write(async (em) => {
       const endpoint = await findEndpoint(em, endpointId, LockMode.PESSIMISTIC_WRITE);

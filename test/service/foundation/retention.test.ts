@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditLog } from '../../../domain/foundation/audit/audit-log.ts';
 import { AuditTrimming } from '../../../domain/foundation/audit/audit-trimming.ts';
-import { Sources } from '../../../domain/foundation/audit/source.ts';
+import { CommandSources } from '../../../domain/foundation/audit/command-source.ts';
 import { AgedSweep, SWEEP_PAGE } from '../../../domain/foundation/jobs/aged-sweep.ts';
 import { deleteExpired } from '../../../domain/foundation/jobs/housekeeping.ts';
 import { outdatedRows } from '../../../domain/services.ts';
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     trimming = new AuditTrimming({
       uow,
       clock,
-      audit: new AuditLog(clock, new Sources()),
+      audit: new AuditLog(clock, new CommandSources()),
       settings: server.services.settings,
     });
     await sql('delete from audit_entries');

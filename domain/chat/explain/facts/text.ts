@@ -1,11 +1,11 @@
 import type { Sample, SampledRecord } from '../../../foundation/database/sample.ts';
-import { cutTo } from '../../../foundation/kernel/text/text.ts';
+import { truncate } from '../../../foundation/kernel/text/text.ts';
 import type { CitedKind, CitedRecord, Finding } from '../../../llm/finding.ts';
 
 const MAX_LINE = 300;
 
 /** What people wrote on one line of bounded length. */
-export const plain = (text: string): string => cutTo(text.split(/\s+/).join(' ').trim(), MAX_LINE);
+export const plain = (text: string): string => truncate(text.split(/\s+/).join(' ').trim(), MAX_LINE);
 
 /** A sentence that stands alone. */
 export const fact = (title: string, ...cited: readonly CitedRecord[]): Finding => ({

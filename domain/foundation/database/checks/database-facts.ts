@@ -27,7 +27,7 @@ export const readFacts = async (database: Pick<Pool | ClientBase, 'query'>): Pro
 };
 
 /** Why the product cannot use it, as the end of a sentence; null: it can. */
-export const unfitnessOf = ({ versionNumber, version, encoding }: DatabaseFacts): string | null => {
+export const unsupportedReason = ({ versionNumber, version, encoding }: DatabaseFacts): string | null => {
   if (versionNumber < OLDEST) return `is PostgreSQL ${version}: 15 or newer is needed`;
   return encoding === 'UTF8' ? null : `has the encoding ${encoding}: UTF8 is needed`;
 };

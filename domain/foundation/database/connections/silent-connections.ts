@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg, { type ClientBase, type Pool, type PoolClient } from 'pg';
 
 /** How long a statement may take, and how much longer the database may say nothing of it. */
-export interface SilenceBounds {
+export interface SilenceTimeouts {
   readonly statementMs: number;
   readonly silenceMs: number;
 }
@@ -63,7 +63,7 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
  * either. A machine that is frozen or gone without a word ends no statement by its own time bound, and its connections stay open for a
  * quarter of an hour (spec/rules/limits.md#statement-timeouts).
  */
-export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceBounds): void => {
+export const endSilentConnections = (pool: Pool, { statementMs, silenceMs }: SilenceTimeouts): void => {
   let asking: Promise<Work | null> | null = null;
   const askOnce = (): Promise<Work | null> => {
     asking ??= ask(pool).finally(() => {

@@ -25,8 +25,8 @@ export const canonicalMembers = (members: readonly (readonly [string, string])[]
     .map(([name, text]) => `${JSON.stringify(name)}:${text}`)
     .join(',')}}`;
 
-/** SHA-256 of a text in UTF-8, in lower-case hex. */
-export const sha256 = (text: string): string => hash('sha256', text);
+/** SHA-256 of bytes, or of a text in UTF-8, in lower-case hex. */
+export const sha256 = (text: string | Buffer): string => hash('sha256', text);
 
 /** SHA-256, in lower-case hex, of the canonical text in UTF-8: the `content_hash` of a version. */
 export const contentHash = (value: JsonValue): string => sha256(canonicalJson(value));

@@ -3,12 +3,12 @@ import { camelNamedThroughout } from '../text/field-names.ts';
 import { type JsonFileInvalid, JsonSource } from './json-source.ts';
 
 /** A broken rule: where (JSON pointer) and why. */
-export interface DocumentFault {
+export interface DocumentViolation {
   readonly pointer: string;
   readonly reason: string;
 }
 
-const REASONS: Readonly<Record<string, (error: ErrorObject) => DocumentFault>> = {
+const REASONS: Readonly<Record<string, (error: ErrorObject) => DocumentViolation>> = {
   required: (error) => ({
     pointer: error.instancePath,
     reason: `must have the field ${error.params.missingProperty}`,
@@ -27,13 +27,13 @@ const REASONS: Readonly<Record<string, (error: ErrorObject) => DocumentFault>> =
 const NOT_BLANK_PATTERN = '\\S';
 
 /** A string with at least one character that is not white space, at most `maxLength` code points long. */
-export const notBlank = (maxLength: number): SchemaObject => ({
+export const notBlankSchema = (maxLength: number): SchemaObject => ({
   type: 'string',
   pattern: NOT_BLANK_PATTERN,
   maxLength,
 });
 
-const toFault = (error: ErrorObject): DocumentFault => {
+const toFault = (error: ErrorObject): DocumentViolation => {
   const known = REASONS[error.keyword];
   if (known) return known(error);
   const isBlank = error.keyword === 'pattern' && error.params.pattern === NOT_BLANK_PATTERN;
@@ -41,7 +41,7 @@ const toFault = (error: ErrorObject): DocumentFault => {
 };
 
 /** Rules of a document that its schema cannot state; the first broken one, or null. Pointers name the fields as the file does. */
-export type DocumentRules<T> = (document: T) => DocumentFault | null;
+export type DocumentRules<T> = (document: T) => DocumentViolation | null;
 
 /** Reads the text of a data file; `file` is how faults name it. Rejects with JsonFileInvalid. */
 export type DocumentReader<T> = (file: string, text: string) => Promise<T>;
@@ -63,7 +63,7 @@ export const documentReader = <T>(schema: SchemaObject, rules: DocumentRules<T>)
     const source = new JsonSource(file, text);
     compiled ??= compile();
     const validate = await compiled;
-    const refuse = ({ pointer, reason }: DocumentFault): JsonFileInvalid => source.faultAt(pointer, reason);
+    const refuse = ({ pointer, reason }: DocumentViolation): JsonFileInvalid => source.faultAt(pointer, reason);
     if (!validate(source.value)) throw refuse(toFault(validate.errors?.[0] as ErrorObject));
     const document = camelNamedThroughout(source.value) as T;
     const fault = rules(document);

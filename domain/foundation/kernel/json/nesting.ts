@@ -19,7 +19,7 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
  * Which limit the bytes of a JSON text exceed, or null. One pass without allocations, so that it can run before parsing. It counts every
  * value, also one that a duplicate key hides in the parsed value. The result is undefined for invalid JSON.
  */
-export const excessOf = (json: Uint8Array): 'depth' | 'values' | null => {
+export const exceededLimit = (json: Uint8Array): 'depth' | 'values' | null => {
   let [depth, values, isInString, isJustOpened] = [0, 1, false, false];
   for (let place = 0; place < json.length; place += 1) {
     const code = json[place] ?? 0;

@@ -1,23 +1,27 @@
 import { camelNamed, type Snake, type SnakeNamed, snakeName, snakeNamed } from './field-names.ts';
 
 /** How the value of one field becomes JSON, and back: `T` inside, `J` in JSON. */
-export interface Field<T, J = T> {
+export interface FieldCodec<T, J = T> {
   toJson(value: T): J;
   fromJson(json: J): T;
 }
 
 /** A field of the JSON alone: the place of the record among the others, from 0. */
-export interface Place {
+export interface PositionField {
   readonly isPlace: true;
 }
 
-type Fields = Readonly<Record<string, Field<unknown, unknown> | Place>>;
+type Fields = Readonly<Record<string, FieldCodec<unknown, unknown> | PositionField>>;
 
 type RecordOfFields<F extends Fields> = {
-  readonly [K in keyof F as F[K] extends Place ? never : K]: F[K] extends Field<infer T, infer _J> ? T : never;
+  readonly [K in keyof F as F[K] extends PositionField ? never : K]: F[K] extends FieldCodec<infer T, infer _J>
+    ? T
+    : never;
 };
 type JsonOfFields<F extends Fields> = {
-  readonly [K in keyof F as K extends string ? Snake<K> : never]: F[K] extends Field<infer _T, infer J> ? J : number;
+  readonly [K in keyof F as K extends string ? Snake<K> : never]: F[K] extends FieldCodec<infer _T, infer J>
+    ? J
+    : number;
 };
 
 /**
@@ -38,34 +42,37 @@ export type RecordOf<L extends { fromJson(json: never): unknown }> = ReturnType<
 /** The JSON of a list. */
 export type JsonOf<L extends { toJson(record: never): unknown }> = ReturnType<L['toJson']>;
 
-const AS_IT_IS: Field<unknown> = { toJson: (value) => value, fromJson: (json) => json };
+const AS_IT_IS: FieldCodec<unknown> = { toJson: (value) => value, fromJson: (json) => json };
 
 /** A value that is the same in JSON. */
-export const value = <T>(): Field<T> => AS_IT_IS as Field<T>;
+export const valueField = <T>(): FieldCodec<T> => AS_IT_IS as FieldCodec<T>;
 
 /** A moment; in JSON its text in UTC with milliseconds. */
-export const moment: Field<Date, string> = {
+export const timestampField: FieldCodec<Date, string> = {
   toJson: (date) => date.toISOString(),
   fromJson: (text) => new Date(text),
 };
 
 /** A list of texts. */
-export const texts: Field<readonly string[], string[]> = { toJson: (list) => [...list], fromJson: (list) => list };
+export const textsField: FieldCodec<readonly string[], string[]> = {
+  toJson: (list) => [...list],
+  fromJson: (list) => list,
+};
 
 /** A record of its own whose names alone differ in JSON. Its fields keep their order; what is absent stays absent. */
-export const part = <T extends object>(): Field<T, SnakeNamed<T>> => ({
+export const recordField = <T extends object>(): FieldCodec<T, SnakeNamed<T>> => ({
   toJson: (record) => snakeNamed(record),
   fromJson: (json) => camelNamed(json) as unknown as T,
 });
 
 /** A field that can be null. */
-export const orNull = <T, J>({ toJson, fromJson }: Field<T, J>): Field<T | null, J | null> => ({
+export const nullableField = <T, J>({ toJson, fromJson }: FieldCodec<T, J>): FieldCodec<T | null, J | null> => ({
   toJson: (given) => (given === null ? null : toJson(given)),
   fromJson: (json) => (json === null ? null : fromJson(json)),
 });
 
 /** The place of the record among the others. */
-export const place: Place = { isPlace: true };
+export const positionField: PositionField = { isPlace: true };
 
 /** The list of the fields of a record, in the order of its JSON. */
 export const fields = <F extends Fields>(list: F): FieldList<F> => {

@@ -50,18 +50,18 @@ export const codePointLength = (text: string): number => {
 };
 
 /** The text without the characters at its end that match. A pattern with `+$` would begin anew at every such character. */
-export const withoutEnd = (text: string, character: RegExp): string => {
+export const trimEndMatching = (text: string, character: RegExp): string => {
   let end = text.length;
   while (end > 0 && character.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(0, end);
 };
 
 /** The first `max` code points. */
-export const cutTo = (text: string, max: number): string =>
+export const truncate = (text: string, max: number): string =>
   text.length <= max ? text : [...text].slice(0, max).join('');
 
 /** As many characters from the start as have at most `max` bytes in UTF-8. */
-export const cutToBytes = (text: string, max: number): string => {
+export const truncateBytes = (text: string, max: number): string => {
   const bytes = Buffer.from(text);
   if (bytes.length <= max) return text;
   let end = Math.max(0, max);
@@ -73,7 +73,7 @@ export const cutToBytes = (text: string, max: number): string => {
 const MAX_NAMED = 64;
 
 /** Something a caller wrote, as it is told in a refusal (spec/rules/errors.md#echoed-names). */
-export const shortened = (written: string): string => {
+export const echoed = (written: string): string => {
   if (written.length <= MAX_NAMED) return written;
   // Characters of two units each are counted as one.
   const characters = Array.from(written.slice(0, 2 * MAX_NAMED + 2));

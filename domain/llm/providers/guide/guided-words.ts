@@ -1,4 +1,4 @@
-import { nameKey, toNfc, withoutEnd } from '../../../foundation/kernel/text/text.ts';
+import { nameKey, toNfc, trimEndMatching } from '../../../foundation/kernel/text/text.ts';
 
 /** Nothing that belongs to a word stands before or behind. */
 const OPEN = '(?<![\\p{L}\\p{N}_])';
@@ -12,8 +12,8 @@ export const anyWord = (words: readonly string[]): RegExp => new RegExp(`${OPEN}
 
 /** The text without white space around it, without the quotes around it, and without a full stop behind it. */
 export const unquoted = (text: string): string => {
-  const plain = withoutEnd(text.trim(), /[.!]/);
-  return withoutEnd(plain.replace(/^["'“”‘’«»`]+/, ''), /["'“”‘’«»`]/).trim();
+  const plain = trimEndMatching(text.trim(), /[.!]/);
+  return trimEndMatching(plain.replace(/^["'“”‘’«»`]+/, ''), /["'“”‘’«»`]/).trim();
 };
 
 /** How many words the text has. */

@@ -4,7 +4,7 @@ import { translated } from '../translate.ts';
 import { type SizedSelect, withinPageBytes } from './byte-page.ts';
 
 /** Where a list of what waits goes on: after this rank, moment and id. */
-export interface WaitingPosition {
+export interface PendingPosition {
   /** 0 for what is most urgent. */
   readonly rank: number;
   readonly createdAt: Date;
@@ -12,7 +12,7 @@ export interface WaitingPosition {
 }
 
 /** What waits, the most urgent first, then the oldest; and how much of it there is. */
-export interface Waiting<T> {
+export interface PendingPage<T> {
   readonly items: Page<T>['items'];
   readonly total: number;
   /** More follows on the last item. */
@@ -20,23 +20,23 @@ export interface Waiting<T> {
 }
 
 /** The rank of what never expires. */
-export const NO_HURRY = 3;
+export const NEVER_EXPIRES_RANK = 3;
 
 /** Before everything: no record has this id. */
-export const FIRST: WaitingPosition = {
+export const FIRST_POSITION: PendingPosition = {
   rank: -1,
   createdAt: new Date(0),
   id: '00000000-0000-0000-0000-000000000000',
 };
 
 /** Creation and id after which a list of what never expires goes on, oldest first. */
-export const oldestAfter = (position: WaitingPosition | null): readonly [Date, string] => {
-  const { createdAt, id } = position === null || position.rank < NO_HURRY ? FIRST : position;
+export const oldestAfter = (position: PendingPosition | null): readonly [Date, string] => {
+  const { createdAt, id } = position === null || position.rank < NEVER_EXPIRES_RANK ? FIRST_POSITION : position;
   return [createdAt, id];
 };
 
 /** The statement of a page of what waits; `rows` selects one row more than the page has, `all` selects what is counted. */
-export const waitingStatement = (all: string, page: SizedSelect): string =>
+export const pendingStatement = (all: string, page: SizedSelect): string =>
   `select (select count(*)::int ${all}) as total, coalesce(max(found), 0)::int as found,
     coalesce(array_agg(id order by place), '{}') as ids from (${withinPageBytes(page)}) page`;
 
@@ -44,12 +44,12 @@ export const waitingStatement = (all: string, page: SizedSelect): string =>
  * What waits, by a `waitingStatement`, which finds `total` and the `ids` of a page within its bytes. Most inboxes are empty, so the records are looked
  * for only where there are any; one that is decided meanwhile is left out by `find`.
  */
-export const preparedWaiting = async <T extends { readonly id: string }>(
+export const readPendingPage = async <T extends { readonly id: string }>(
   pool: Pool,
   statement: { readonly name: string; readonly text: string },
   values: readonly unknown[],
   find: (ids: string[]) => Promise<readonly T[]>,
-): Promise<Waiting<T>> => {
+): Promise<PendingPage<T>> => {
   const { rows } = await translated(
     pool.query<{ total: number; found: number; ids: string[] }>({ ...statement, values: [...values] }),
   );
@@ -59,5 +59,5 @@ export const preparedWaiting = async <T extends { readonly id: string }>(
   const items = ids.flatMap((id) => records.get(id) ?? []);
   const hasMore = found > ids.length;
   // All of them were decided since: what follows is looked for again.
-  return hasMore && items.length === 0 ? preparedWaiting(pool, statement, values, find) : { items, total, hasMore };
+  return hasMore && items.length === 0 ? readPendingPage(pool, statement, values, find) : { items, total, hasMore };
 };

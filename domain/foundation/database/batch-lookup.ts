@@ -10,7 +10,7 @@ const MOST = 100;
  * Each goes on in a callback of its own, as after a statement of its own: what they do next would else be done side by side, and in memory
  * at once (spec/rules/limits.md#request-body-memory).
  */
-export const together = <Key, Found>(
+export const batchLookup = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
 ): ((key: Key) => Promise<Found | null>) => {
   const loader = new DataLoader<Key, Found | null>(look, {

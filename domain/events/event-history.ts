@@ -2,10 +2,10 @@ import { type FeedEvent, type Position, parsePosition } from '../foundation/even
 import type { Feed, FeedBounds } from '../foundation/events/feed.ts';
 import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Selection } from './selection.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 /** One statement looks at no more numbers than this, however few events of them are wanted. */
-export const STRETCH = 10_000;
+export const MAX_NUMBERS_PER_READ = 10_000;
 
 /** Events of a listener's history in memory at once. */
 const PAGE = 100;
@@ -21,7 +21,7 @@ const MOST_NUMBERS = 200_000;
 const COUNTED_AT_ONCE = 500;
 
 /** A part of the history: above `after`, not above `through`. */
-export interface Part {
+export interface HistoryRange {
   readonly epoch: string;
   readonly after: number;
   readonly through: number;
@@ -38,9 +38,9 @@ const isKept = ({ epoch, oldest, newest }: FeedBounds, position: Position): bool
   position.epoch === epoch && position.number >= oldest && position.number <= newest;
 
 /** The kept events as listeners read them when they come back, a bounded part at a time. */
-export class History {
+export class EventHistory {
   readonly #feed: Feed;
-  readonly #turns = new Turns(READS_AT_ONCE);
+  readonly #turns = new Semaphore(READS_AT_ONCE);
 
   constructor(feed: Feed) {
     this.#feed = feed;
@@ -63,12 +63,12 @@ export class History {
   }
 
   /** The beginning of the part; null when something of it is gone. Throws ServiceUnavailable while the database is away. */
-  read(selection: Selection, part: Part, limit = PAGE): Promise<HistoryPage | null> {
+  read(selection: Selection, part: HistoryRange, limit = PAGE): Promise<HistoryPage | null> {
     return this.#turns.run(() => this.#read(selection, part, limit));
   }
 
   /** How many wanted events the part has: null for more than a replay has, and for a way that is longer. */
-  async count(selection: Selection, { epoch, after, through }: Part): Promise<number | null> {
+  async count(selection: Selection, { epoch, after, through }: HistoryRange): Promise<number | null> {
     if (through - after > MOST_NUMBERS) return null;
     let missed = 0;
     for (let at = after; at < through; ) {
@@ -81,8 +81,12 @@ export class History {
     return missed;
   }
 
-  async #read(selection: Selection, { epoch, after, through }: Part, limit: number): Promise<HistoryPage | null> {
-    const to = Math.min(through, after + STRETCH);
+  async #read(
+    selection: Selection,
+    { epoch, after, through }: HistoryRange,
+    limit: number,
+  ): Promise<HistoryPage | null> {
+    const to = Math.min(through, after + MAX_NUMBERS_PER_READ);
     const { channels, reader } = selection;
     const seenBy = { channels, userId: reader.userId };
     const events = await this.#feed.readChecked({ after, through: to, seenBy, limit });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Where a command comes from, as far as that is known. The domain is told so; it never looks at a request. */
-export interface Source {
+export interface CommandSource {
   readonly address: string;
   /** What counts as one caller of an address (spec/rules/limits.md#client-addresses). */
   readonly addressGroup: string;
@@ -15,15 +15,15 @@ export interface Source {
 }
 
 /** The source of what is going on; work that nobody is waiting for has none (spec/rules/events.md#sources). */
-export class Sources {
-  readonly #current = new AsyncLocalStorage<Source>();
+export class CommandSources {
+  readonly #current = new AsyncLocalStorage<CommandSource>();
 
   /** Does the work in the name of the source, and all that it begins. */
-  run<T>(source: Source, work: () => T): T {
+  run<T>(source: CommandSource, work: () => T): T {
     return this.#current.run(source, work);
   }
 
-  get current(): Source | null {
+  get current(): CommandSource | null {
     return this.#current.getStore() ?? null;
   }
 }

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { renewConnections } from './renew-connections.ts';
-import { allowSilence, type SilenceBounds } from './silent-connections.ts';
+import { allowSilence, type SilenceTimeouts } from './silent-connections.ts';
 
 /** How long one statement may take, how long it may wait for a lock, and how much longer the database may say nothing of it. */
-export interface TimeBounds extends SilenceBounds {
+export interface StatementTimeouts extends SilenceTimeouts {
   readonly lockMs: number;
 }
 
-export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000, silenceMs: 10_000 };
+export const STATEMENT_TIMEOUTS: StatementTimeouts = { statementMs: 30_000, lockMs: 10_000, silenceMs: 10_000 };
 
 /**
  * Gives statements of this role in this database their time bounds, where whoever runs the database has set none. They stand on the
@@ -15,7 +15,7 @@ export const TIME_BOUNDS: TimeBounds = { statementMs: 30_000, lockMs: 10_000, si
  * a pooler in transaction mode lends every statement another one. A longer work of its own asks for it: see `untimed`
  * (spec/rules/limits.md#statement-timeouts).
  */
-export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<void> => {
+export const setStatementTimeouts = async (pool: Pool, bounds: StatementTimeouts): Promise<void> => {
   const { rows } = await pool.query<{ unset: boolean }>(
     `select current_setting('statement_timeout') = '0' or current_setting('lock_timeout') = '0' as unset`,
   );
@@ -38,9 +38,9 @@ export const boundStatements = async (pool: Pool, bounds: TimeBounds): Promise<v
 const UNTIMED_MS = 600_000;
 
 /** Runs one statement that may take ten minutes, for work that no request waits for; how many rows it changed. */
-export const untimed = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
+export const runLongStatement = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
   const client = await pool.connect();
-  const silenceMs = allowSilence(client, UNTIMED_MS + TIME_BOUNDS.silenceMs);
+  const silenceMs = allowSilence(client, UNTIMED_MS + STATEMENT_TIMEOUTS.silenceMs);
   try {
     await client.query(`begin; set local statement_timeout = ${UNTIMED_MS}; set local lock_timeout = 0`);
     const { rowCount } = await client.query(text, [...values]);

@@ -5,7 +5,7 @@ const MOST_MS = 8;
  * What listeners may take of the time of the process. Sending to a reader who takes everything never waits for the network, so that a
  * crowd with full lines would be served to the end before anybody else (spec/rules/events.md#bursts).
  */
-export class LoopShare {
+export class EventLoopBudget {
   #begunAt: number | null = null;
   #turned: Promise<void> = Promise.resolve();
 

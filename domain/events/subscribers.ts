@@ -1,18 +1,18 @@
 import type { Position } from '../foundation/events/event.ts';
 import type { Feed } from '../foundation/events/feed.ts';
 import type { Actor } from '../foundation/kernel/actor.ts';
-import type { CredentialWatch, Watched } from './credential-watch.ts';
-import type { EndReason, Heard } from './heard.ts';
-import type { History } from './history.ts';
-import { LoopShare } from './loop-share.ts';
+import type { CredentialWatch, WatchedHolder } from './credential-watch.ts';
+import type { EventHistory } from './event-history.ts';
+import { EventLoopBudget } from './event-loop-budget.ts';
+import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Selection } from './selection.ts';
 import { Subscription } from './subscription.ts';
 
 /** By what a listener is reached. */
-export type ListenerKind = 'sockets' | 'streams';
+export type SubscriberKind = 'sockets' | 'streams';
 
 /** How somebody begins to listen. */
-export interface ListenerBeginning {
+export interface SubscribeOptions {
   readonly selection: Selection;
   readonly after: Position;
   /** Called once, whoever ended it. */
@@ -20,7 +20,7 @@ export interface ListenerBeginning {
 }
 
 /** How a stream begins. */
-export interface StreamBeginning {
+export interface StreamOptions {
   /** Names of channels; null: all that the listener may hear. */
   readonly channels: readonly string[] | null;
   /** Null: now. */
@@ -29,19 +29,19 @@ export interface StreamBeginning {
   readonly signal: AbortSignal;
 }
 
-const watchedOf = ({ userId, role, credential }: Actor): Watched => ({ userId, role, credential });
+const watchedOf = ({ userId, role, credential }: Actor): WatchedHolder => ({ userId, role, credential });
 
 /** All who listen to the feed through this process: let in, looked after, and told when the process stops. */
-export class Listeners {
+export class Subscribers {
   readonly #feed: Feed;
-  readonly #history: History;
-  readonly #loop = new LoopShare();
+  readonly #history: EventHistory;
+  readonly #loop = new EventLoopBudget();
   readonly #watch: CredentialWatch;
-  readonly #open = new Map<{ end(reason: EndReason): void }, ListenerKind>();
+  readonly #open = new Map<{ end(reason: EndReason): void }, SubscriberKind>();
   readonly #onStop: (() => void)[] = [];
   #isStopping = false;
 
-  constructor(feed: Feed, history: History, watch: CredentialWatch) {
+  constructor(feed: Feed, history: EventHistory, watch: CredentialWatch) {
     this.#feed = feed;
     this.#history = history;
     this.#watch = watch;
@@ -72,10 +72,10 @@ export class Listeners {
    * Begins to listen after a position. Null when the credential is no longer worth what it was. Whoever has got a subscription ends it.
    * Throws ServiceUnavailable while the database is away.
    */
-  async listen<Note = never>(
-    watched: Watched,
-    kind: ListenerKind,
-    { selection, after, onEnd }: ListenerBeginning,
+  async subscribe<Note = never>(
+    watched: WatchedHolder,
+    kind: SubscriberKind,
+    { selection, after, onEnd }: SubscribeOptions,
   ): Promise<Subscription<Note> | null> {
     let lose = (): void => {};
     const unwatch = await this.#watch.admit(watched, () => lose());
@@ -94,13 +94,17 @@ export class Listeners {
   }
 
   /** What a stream is told, to its end. It begins with this call, not when it is read for the first time. */
-  stream(actor: Actor, beginning: StreamBeginning): AsyncGenerator<Heard> {
+  stream(actor: Actor, beginning: StreamOptions): AsyncGenerator<FeedMessage> {
     return this.#stream(watchedOf(actor), beginning, this.#feed.position);
   }
 
-  async *#stream(watched: Watched, { channels, after, signal }: StreamBeginning, now: Position): AsyncGenerator<Heard> {
+  async *#stream(
+    watched: WatchedHolder,
+    { channels, after, signal }: StreamOptions,
+    now: Position,
+  ): AsyncGenerator<FeedMessage> {
     const known = after === null ? null : await this.#history.known(after);
-    const subscription = await this.listen(watched, 'streams', {
+    const subscription = await this.subscribe(watched, 'streams', {
       selection: Selection.of(watched, channels),
       after: known ?? now,
     });

@@ -13,8 +13,8 @@ import type { EndpointAudit } from '../endpoints/audit.ts';
 import { findEndpoint, requireOwn } from '../endpoints/service.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import { KeptEvents } from './kept-events.ts';
-import { RangeAgain } from './range-again.ts';
-import { type Redelivered, type WantedAgain, wantedOnce } from './wanted-again.ts';
+import { RangeRedelivery } from './range-redelivery.ts';
+import { type RedeliveryRequest, type RedeliveryResult, validateRedelivery } from './redelivery-request.ts';
 
 interface RedeliveryParts {
   readonly uow: UnitOfWork;
@@ -27,7 +27,7 @@ interface RedeliveryParts {
 }
 
 /** Keeps the answer for a repetition, in the transaction that is open. */
-export type KeepAnswer = (redelivered: Redelivered) => Promise<void>;
+export type StoreResult = (redelivered: RedeliveryResult) => Promise<void>;
 
 /**
  * A new series begins. The lease of an attempt under way is taken from it, so that its end is not written over the new series, but not its
@@ -40,20 +40,25 @@ const ONE_AGAIN = `update webhook_deliveries set status = 'pending', attempts = 
 export class Redelivery {
   readonly #parts: RedeliveryParts;
   readonly #kept: KeptEvents;
-  readonly #range: RangeAgain;
+  readonly #range: RangeRedelivery;
 
   constructor(parts: RedeliveryParts) {
     this.#parts = parts;
     this.#kept = new KeptEvents(parts.feed);
-    this.#range = new RangeAgain(parts.uow, parts.clock, this.#kept);
+    this.#range = new RangeRedelivery(parts.uow, parts.clock, this.#kept);
   }
 
   /**
    * What begins anew. Throws RequestInvalid, NotFound, Forbidden, or Conflict for a disabled endpoint. A span of time is gone through in
    * several transactions: what was queued when it fails stays queued.
    */
-  async redeliver(endpointId: string, wanted: WantedAgain, actor: Actor, keep: KeepAnswer): Promise<Redelivered> {
-    const once = wantedOnce(wanted, this.#parts.clock.now());
+  async redeliver(
+    endpointId: string,
+    wanted: RedeliveryRequest,
+    actor: Actor,
+    keep: StoreResult,
+  ): Promise<RedeliveryResult> {
+    const once = validateRedelivery(wanted, this.#parts.clock.now());
     if ('eventId' in once) {
       return this.#queueing(endpointId, actor, 'webhook_endpoint.redelivered', async (em, endpoint) => {
         const result = { queued: await this.#one(em, endpoint, once.eventId), nextSince: null };

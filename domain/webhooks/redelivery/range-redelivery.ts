@@ -5,10 +5,10 @@ import { Conflict } from '../../foundation/errors/errors.ts';
 import type { FeedEvent } from '../../foundation/events/event.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import { queueEvents } from '../delivery/queueing.ts';
-import { isWanted } from '../event-types.ts';
+import { matchesEventType } from '../event-types.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { KeptEvents } from './kept-events.ts';
-import type { Redelivered, WantedRange } from './wanted-again.ts';
+import type { RedeliveryRange, RedeliveryResult } from './redelivery-request.ts';
 
 /** What one call queues at most. */
 const MOST_QUEUED = 10_000;
@@ -32,7 +32,7 @@ type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
  * Begins the deliveries of a span of time anew. The events are read outside of any transaction, and queued piece by piece, so that neither the
  * endpoint nor a connection is held for long (spec/rules/webhooks.md#redelivery).
  */
-export class RangeAgain {
+export class RangeRedelivery {
   readonly #uow: UnitOfWork;
   readonly #clock: Clock;
   readonly #kept: KeptEvents;
@@ -50,9 +50,9 @@ export class RangeAgain {
   async begin(
     endpoint: Target,
     reader: Reader | null,
-    range: WantedRange,
-    keep: (redelivered: Redelivered) => Promise<void>,
-  ): Promise<Redelivered> {
+    range: RedeliveryRange,
+    keep: (redelivered: RedeliveryResult) => Promise<void>,
+  ): Promise<RedeliveryResult> {
     const isWhole = range.status === null && reader !== null;
     const missed = isWhole ? await this.#missed(endpoint, reader, range) : 0;
     return this.#uow.write(async (em) => {
@@ -70,9 +70,9 @@ export class RangeAgain {
   async #again(
     em: EntityManager,
     { id }: Target,
-    { since, until, status }: WantedRange,
+    { since, until, status }: RedeliveryRange,
     most: number,
-  ): Promise<Redelivered> {
+  ): Promise<RedeliveryResult> {
     const now = this.#clock.now();
     const values = [id, since, until, status, status, most + 1, now, now, most, most];
     const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(AGAIN, values);
@@ -81,8 +81,8 @@ export class RangeAgain {
   }
 
   /** Queues kept events that have no delivery, in short transactions; how many. */
-  async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: WantedRange): Promise<number> {
-    const isFor = (event: FeedEvent): boolean => isWanted(eventTypes, event.type) && maySee(reader, event);
+  async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: RedeliveryRange): Promise<number> {
+    const isFor = (event: FeedEvent): boolean => matchesEventType(eventTypes, event.type) && maySee(reader, event);
     let queued = 0;
     for await (const piece of this.#kept.between(since, until)) {
       let wanted = piece.filter(isFor).map((event) => ({ event, endpointIds: [id] }));

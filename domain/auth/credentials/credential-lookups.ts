@@ -9,7 +9,7 @@ const MAX_KNOWN_KEYS = 10_000;
  * Limits the look-ups of credentials that are under way (spec/rules/auth.md#credential-lookups). A credential that proves to be one of ours
  * before the database is asked has a separate limit, so that users behind one proxy do not share that of its address.
  */
-export class LookUps {
+export class CredentialLookups {
   readonly #underWay = new Map<string, number>();
   readonly #knownKeys = new Set<string>();
 

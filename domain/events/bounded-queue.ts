@@ -1,23 +1,23 @@
-import type { Heard } from './heard.ts';
+import type { FeedMessage } from './feed-message.ts';
 
 /**
  * Live events that may wait for a listener: whoever has more waiting is too slow, unless it was one large change and they take it at
  * once. Beyond the second number there is no patience.
  */
-export const MOST_WAITING = 256;
+export const MAX_QUEUED_EVENTS = 256;
 const MOST_OF_A_BURST = 2_000;
 const PATIENCE_MS = 1_000;
 
-interface Waiting<Note> {
-  readonly heard: Heard<Note>;
+interface QueuedMessage<Note> {
+  readonly heard: FeedMessage<Note>;
   readonly isLive: boolean;
 }
 
 /** What waits for one listener, in order, and how long more of it than may is put up with. */
-export class WaitingLine<Note> {
+export class BoundedQueue<Note> {
   readonly #isPatient: () => boolean;
   readonly #onSlow: () => void;
-  #line: Waiting<Note>[] = [];
+  #line: QueuedMessage<Note>[] = [];
   #live = 0;
   #impatience: NodeJS.Timeout | null = null;
 
@@ -32,18 +32,18 @@ export class WaitingLine<Note> {
     return this.#live >= MOST_OF_A_BURST;
   }
 
-  push(heard: Heard<Note>, isLive: boolean): void {
+  push(heard: FeedMessage<Note>, isLive: boolean): void {
     this.#line.push({ heard, isLive });
     if (!isLive) return;
     this.#live += 1;
-    if (this.#live > MOST_WAITING && this.#impatience === null) this.#wait();
+    if (this.#live > MAX_QUEUED_EVENTS && this.#impatience === null) this.#wait();
   }
 
-  shift(): Heard<Note> | null {
+  shift(): FeedMessage<Note> | null {
     const first = this.#line.shift();
     if (first === undefined) return null;
     if (first.isLive) this.#live -= 1;
-    if (this.#live <= MOST_WAITING) this.#calm();
+    if (this.#live <= MAX_QUEUED_EVENTS) this.#calm();
     return first.heard;
   }
 

@@ -9,23 +9,23 @@ const AT_LEAST_EVERY_SECONDS = 60;
 /** A database that is away for a while is told by other lines. */
 const FAILURES_TOLD = 12;
 /** Less is no jump: replicas agree on the time within that, and so do the databases they move to. */
-export const JUMP_SECONDS = 60;
+export const MIN_SKEW_SECONDS = 60;
 
 /**
  * Statements by table, in which `$1` is the present: what of it could only have been written later ends as if it had been written now.
  */
-export type SetBackRows = Readonly<Record<string, string>>;
+export type ClockSkewStatements = Readonly<Record<string, string>>;
 
 /** For rows that end so many seconds after a sign of life. */
-export const endsWithin = (table: string, column: string, seconds: number): string =>
+export const expireWithin = (table: string, column: string, seconds: number): string =>
   `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
-    where ${column} > $1::timestamptz + interval '${seconds + JUMP_SECONDS} seconds'`;
+    where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
 
 /**
  * Looks after what is leased, held and locked when the clock of the database was set back, while this process ran or before: nothing
  * of it may last as long as the clock went back (spec/rules/requests.md#clocks).
  */
-export class SetBack {
+export class ClockSkewRepair {
   readonly #pool: Pool;
   readonly #clock: Clock;
   readonly #statements: readonly string[];
@@ -38,7 +38,7 @@ export class SetBack {
   #aheadMs: number | null = null;
   #doneAtSeconds = 0;
 
-  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly SetBackRows[]) {
+  constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly ClockSkewStatements[]) {
     this.#pool = pool;
     this.#clock = clock;
     this.#warning = warning;
@@ -46,13 +46,13 @@ export class SetBack {
   }
 
   startBackground(): void {
-    const look = (): void => {
+    const check = (): void => {
       this.#running ??= this.#attempt().finally(() => {
         this.#running = null;
       });
     };
-    look();
-    this.#timer = setInterval(look, EVERY_MS).unref();
+    check();
+    this.#timer = setInterval(check, EVERY_MS).unref();
   }
 
   async close(): Promise<void> {
@@ -63,7 +63,7 @@ export class SetBack {
   /** What fails is done by the next look; what fails again and again is told. */
   async #attempt(): Promise<void> {
     try {
-      await this.look();
+      await this.check();
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
@@ -73,12 +73,12 @@ export class SetBack {
   }
 
   /** Does it if the clock went back since the last look, the first time, and every minute. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const now = this.#clock.now();
     const seconds = this.#clock.monotonicSeconds();
     const aheadMs = now.getTime() - seconds * 1000;
     const before = this.#aheadMs;
-    const hasJumped = before === null || aheadMs < before - (JUMP_SECONDS * 1000) / 2;
+    const hasJumped = before === null || aheadMs < before - (MIN_SKEW_SECONDS * 1000) / 2;
     if (hasJumped || seconds - this.#doneAtSeconds >= AT_LEAST_EVERY_SECONDS) {
       for (const text of this.#statements) await this.#pool.query(text, [now]);
       this.#doneAtSeconds = seconds;
