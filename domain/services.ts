@@ -41,7 +41,7 @@ import { usersModule } from './users/module.ts';
 import { voicesModule } from './voices/module.ts';
 import { webhooksModule } from './webhooks/module.ts';
 
-/** The areas, each after those it needs. */
+/** The modules, each after those it needs. */
 const modules = [
   usersModule,
   authModule,
@@ -68,19 +68,19 @@ const modules = [
   healthModule,
 ] as const;
 
-/** What every part of the product owns. */
+/** The manifests of the foundation and of every module. */
 export const moduleManifests: readonly ModuleManifest[] = [foundationManifest, ...modules];
 
-/** By table, in the order in which they go. */
+/** By table, in the order of deletion. */
 export const outdatedRows: Readonly<Record<string, OutdatedRows>> = Object.assign(
   {},
   ...moduleManifests.map(({ outdated }) => outdated),
 );
 
-/** What of the tables JWT_SECRET seals. */
+/** The columns that are sealed with JWT_SECRET. */
 export const sealedColumns: readonly SealedColumn[] = moduleManifests.flatMap(({ sealed = [] }) => sealed);
 
-/** Starts or reaches the database of the product. Throws EmbeddedPostgresError or the driver's error. */
+/** Starts or connects to the database of the product. Throws EmbeddedPostgresError or the error of the driver. */
 export const openDatabase = (options: Omit<StoreOptions, 'schema'>): Promise<Store> => {
   const entities = moduleManifests.flatMap((manifest) => manifest.entities ?? []);
   const statementTables = moduleManifests.flatMap((manifest) => manifest.tables ?? []);
@@ -91,27 +91,27 @@ export interface ServiceOptions extends AuthOptions, SettingSources {
   readonly store: DatabaseConnections;
   readonly clock: Clock;
   readonly catalogue: ProviderCatalogue;
-  /** What answers: the default model provider. */
+  /** The default model provider. */
   readonly model: ModelProvider;
   readonly templates: () => Promise<TemplateCatalogue>;
-  /** The first account takes a token of the operator. */
+  /** True when the first setup requires a token of the operator. */
   readonly hasSetupToken: boolean;
   /** The public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Where requests may go that the server makes for others. */
+  /** Decides which addresses the server may send requests to. */
   readonly addressGuard: AddressGuard;
-  /** Notes for the operator that no request answers. */
+  /** Logs a warning for the operator that no response shows. */
   readonly warn: (line: string) => void;
-  /** The same, where nothing is wrong. */
+  /** Logs a note for the operator. */
   readonly tell: (line: string) => void;
   readonly jobLog: JobLog;
 }
 
-/** By what they are for; jobs have one of their own beside a pooler alone. */
+/** The pools by purpose; jobs have a separate one only next to a pooler. */
 const poolsOf = ({ pool, lookups, counters, jobs }: DatabaseConnections) =>
   jobs === pool ? { requests: pool, lookups, counters } : { requests: pool, lookups, counters, jobs };
 
-/** The composition root: every service of the product, built once, each given what it needs. */
+/** The composition root: builds every service of the product once. */
 export const createServices = (options: ServiceOptions) => {
   const { store, clock } = options;
   const { pool, jobs, verdict } = store;
@@ -170,16 +170,19 @@ export const createServices = (options: ServiceOptions) => {
     clockSkewRepair,
     queue: new QueueFigures(store.lookups),
     pools: poolsOf(store),
-    /** Reads the settings, listens for events, prepares the job queue, stores the roles at the first start; then all is usable. */
+    /**
+     * Reads the settings, subscribes to notifications, prepares the job queue and stores the roles at the first start. Afterwards every
+     * service is usable.
+     */
     start: async (): Promise<void> => {
       await Promise.all(processes.map((process) => process.start?.()));
     },
-    /** Starts the work that no request waits for; after `close` none, for nobody would end it (spec/rules/limits.md#shutdown). */
+    /** Starts background work. Does nothing after `close`, because nothing would stop it (spec/rules/limits.md#shutdown). */
     startBackground: async (): Promise<void> => {
       if (isClosed) return;
       await Promise.all(processes.map((process) => process.startBackground?.()));
     },
-    /** Ends it all, what was built last first. */
+    /** Stops everything, in reverse order of construction. */
     close: async (): Promise<void> => {
       isClosed = true;
       for (const process of processes.toReversed()) await process.close?.();

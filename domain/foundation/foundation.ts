@@ -31,7 +31,7 @@ import { KeyedHash } from './secrets/keyed-hash.ts';
 import { LiveSettings } from './settings/live-settings.ts';
 import { WorkCount } from './tracing/work-count.ts';
 
-/** What the foundation itself owns. */
+/** The manifest of the foundation. */
 export const foundationManifest: ModuleManifest = {
   name: 'foundation',
   entities: [AuditEntry],
@@ -57,18 +57,18 @@ export const foundationManifest: ModuleManifest = {
       text: 'delete from rate_windows where touched_at < extract(epoch from $1::timestamptz) * 1000',
       age: 12 * DAY_MS,
     },
-    // What nobody was told of yet is kept, whatever the clock says.
+    // Events without a number are kept, whatever their age.
     outbox_events: { text: 'delete from outbox_events where at < $1 and number is not null', age: DAY_MS },
   },
   clockSkew: {
     permits: expireWithin('permits', 'expires_at', PERMIT_LIFE_SECONDS),
     idempotency_claims: expireWithin('idempotency_claims', 'lapses_at', CLAIM_LAPSE_SECONDS),
-    // Hits of the future would count until it is past.
+    // Hits in the future would count until then.
     rate_windows: `delete from rate_windows where touched_at > (extract(epoch from $1::timestamptz) + ${MIN_SKEW_SECONDS}) * 1000`,
   },
 };
 
-/** The database as the foundation needs it. */
+/** The database connections of the foundation. */
 export interface DatabaseConnections {
   readonly pool: Pool;
   readonly lookups: Pool;
@@ -76,22 +76,22 @@ export interface DatabaseConnections {
   readonly jobs: Pool;
   readonly unitOfWork: UnitOfWork;
   readonly isDurable: boolean;
-  /** How the database itself is reached, beside any pooler. */
+  /** Direct connections to the database, without a pooler. */
   readonly direct: ClientConfig;
-  /** What the way to the database keeps. */
+  /** What the database connection supports. */
   readonly verdict: DatabaseVerdict;
 }
 
-/** Where lines for the operator go that no request answers. */
+/** Lines for the operator that no response shows. */
 interface OperatorNotes {
   readonly tell: (line: string) => void;
   readonly warn: (line: string) => void;
 }
 
-/** What every module may build on. */
+/** The services that every module may use. */
 export type FoundationServices = ReturnType<typeof createFoundation>['foundation'];
 
-/** Builds what stands beneath all areas; `manifests` are those of every module, the foundation's own included. */
+/** Builds the services below all modules; `manifests` are those of every module, including the foundation's. */
 export const createFoundation = (
   store: DatabaseConnections,
   clock: Clock,

@@ -13,7 +13,7 @@ export class ChainLag {
     this.#clock = clock;
   }
 
-  /** Age of the oldest entry that no link names yet; 0 without one, Infinity when the chain has lost its end. */
+  /** The age of the oldest unchained entry; 0 without one, Infinity when the end of the chain was lost. */
   async seconds(): Promise<number> {
     try {
       const { oldest } = await readUnchained(this.#pool);

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Where a command comes from, as far as that is known. The domain is told so; it never looks at a request. */
+/** Where a command comes from, as far as it is known. The domain does not know requests. */
 export interface CommandSource {
   readonly address: string;
-  /** What counts as one caller of an address (spec/rules/limits.md#client-addresses). */
+  /** The part of an address that counts as one caller (spec/rules/limits.md#client-addresses). */
   readonly addressGroup: string;
   readonly userAgent: string;
-  /** The signed-in user; null before it is known who asks, and where nobody signs in. */
+  /** The signed-in user; null before the caller is authenticated, and for public operations. */
   readonly userId: string | null;
   readonly sessionId: string | null;
   readonly keyId: string | null;
@@ -14,11 +14,11 @@ export interface CommandSource {
   requireRoom?(): void;
 }
 
-/** The source of what is going on; work that nobody is waiting for has none (spec/rules/events.md#sources). */
+/** Holds the source of the running command; background work has none (spec/rules/events.md#sources). */
 export class CommandSources {
   readonly #current = new AsyncLocalStorage<CommandSource>();
 
-  /** Does the work in the name of the source, and all that it begins. */
+  /** Runs the work, and everything it starts, with this source. */
   run<T>(source: CommandSource, work: () => T): T {
     return this.#current.run(source, work);
   }

@@ -1,14 +1,13 @@
 import DataLoader from 'dataloader';
 
-/** What one statement looks up; more at once take further ones. */
+/** The most keys of one statement. */
 const MOST = 100;
 
 /**
- * A look-up that asks once for all who come in the same turn of the event loop: a round trip costs more than what one
- * of them looks up. `look` answers in the order of the keys, one of which may be there several times. Nothing is kept: whatever
- * is answered was read after it was asked for. When `look` fails, all who asked together are told so.
- * Each goes on in a callback of its own, as after a statement of its own: what they do next would else be done side by side, and in memory
- * at once (spec/rules/limits.md#request-body-memory).
+ * Batches the lookups of one turn of the event loop into one statement, because a round trip costs more than a lookup. `look` returns
+ * results in the order of the keys, which may have duplicates. Nothing is cached: every result was read after its request. When `look`
+ * fails, all callers of the batch get the error. Each caller continues in a separate callback, as after its own statement: otherwise the
+ * following work of all would run together, and be in memory at the same time (spec/rules/limits.md#request-body-memory).
  */
 export const batchLookup = <Key, Found>(
   look: (keys: readonly Key[]) => Promise<readonly (Found | null)[]>,
@@ -16,7 +15,7 @@ export const batchLookup = <Key, Found>(
   const loader = new DataLoader<Key, Found | null>(look, {
     cache: false,
     maxBatchSize: MOST,
-    // After every socket that has something to read: by itself the library waits for the end of one request's callbacks only.
+    // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   });
   return (key) =>

@@ -3,12 +3,12 @@ import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Feed, FeedBatch } from './feed.ts';
 
-/** No channel of the interface: nobody is shown these events. */
+/** Not a channel of the interface: these events are never shown. */
 export const PULSE_CHANNEL = 'pulse';
 const EVERY_MS = 10_000;
-/** After one that did not come round. */
+/** The pause after an event that did not arrive. */
 const AGAIN_MS = 1_000;
-/** An event that is not back by then does not flow. */
+/** An event that has not arrived after this time counts as lost. */
 const PATIENCE_MS = 5_000;
 
 const SEND = {
@@ -21,13 +21,13 @@ export interface FeedPulseDeps {
   readonly pool: Pool;
   readonly clock: Clock;
   readonly feed: Feed;
-  /** Called with every event sent. */
+  /** Called with every event that is sent. */
   readonly onWritten: () => void;
 }
 
 /**
- * Sends an event round, from the outbox through the numbering back to this process, every ten seconds and never because somebody asks:
- * whether events flow is known when it is asked (spec/rules/requests.md#readiness).
+ * Sends an event from the outbox through the sequencer back to this process every ten seconds. The probe reads the last result and never
+ * sends one itself (spec/rules/requests.md#readiness).
  */
 export class FeedPulse {
   readonly #deps: FeedPulseDeps;
@@ -41,12 +41,12 @@ export class FeedPulse {
     this.#deps = deps;
   }
 
-  /** Whether the last event sent came round in time. */
+  /** Whether the last event arrived in time. */
   get isBeating(): boolean {
     return this.#isBeating;
   }
 
-  /** Sends the first one and waits for it, then one after the other. */
+  /** Sends the first event and waits for it, then continues in the background. */
   async start(): Promise<void> {
     this.#unfollow = this.#deps.feed.follow((batch) => this.#hear(batch));
     await this.#beat();

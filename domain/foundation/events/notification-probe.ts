@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { newId } from '../kernel/ids.ts';
 
-/** A notification that takes longer does not come. */
+/** A notification that takes longer will not arrive. */
 const PATIENCE_MS = 1_000;
 
 /** Whether a notification sent by `pool` arrives on a connection of `direct` (spec/rules/events.md#message-carrier). */

@@ -2,28 +2,29 @@ import type { Pool } from 'pg';
 import type { Clock } from '../kernel/clock.ts';
 import type { SampledWarning } from '../kernel/sampled-warning.ts';
 
-/** How often the clock is looked at. */
+/** How often the clock is checked. */
 const EVERY_MS = 5_000;
-/** How often the rows are looked at though the clock goes as it should: another machine's may not. */
+/** How often the statements run without a jump of this clock: that of another machine may have jumped. */
 const AT_LEAST_EVERY_SECONDS = 60;
-/** A database that is away for a while is told by other lines. */
+/** A database that is unavailable for a while is logged elsewhere. */
 const FAILURES_TOLD = 12;
-/** Less is no jump: replicas agree on the time within that, and so do the databases they move to. */
+/** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
 export const MIN_SKEW_SECONDS = 60;
 
 /**
- * Statements by table, in which `$1` is the present: what of it could only have been written later ends as if it had been written now.
+ * Statements by table, in which `$1` is the current time. Rows with a timestamp in the future get the one they would have if they had been
+ * written now.
  */
 export type ClockSkewStatements = Readonly<Record<string, string>>;
 
-/** For rows that end so many seconds after a sign of life. */
+/** For rows that expire this many seconds after their last renewal. */
 export const expireWithin = (table: string, column: string, seconds: number): string =>
   `update ${table} set ${column} = $1::timestamptz + interval '${seconds} seconds'
     where ${column} > $1::timestamptz + interval '${seconds + MIN_SKEW_SECONDS} seconds'`;
 
 /**
- * Looks after what is leased, held and locked when the clock of the database was set back, while this process ran or before: nothing
- * of it may last as long as the clock went back (spec/rules/requests.md#clocks).
+ * Repairs leases, holds and locks when the clock of the database was set back, while this process ran or before: none of them may last
+ * longer by the time that the clock went back (spec/rules/requests.md#clocks).
  */
 export class ClockSkewRepair {
   readonly #pool: Pool;
@@ -32,9 +33,9 @@ export class ClockSkewRepair {
   readonly #warning: SampledWarning;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
-  /** In a row. */
+  /** Consecutive failures. */
   #failures = 0;
-  /** Of the wall clock over the monotonic one. */
+  /** The wall clock minus the monotonic clock. */
   #aheadMs: number | null = null;
   #doneAtSeconds = 0;
 
@@ -60,7 +61,7 @@ export class ClockSkewRepair {
     await this.#running;
   }
 
-  /** What fails is done by the next look; what fails again and again is told. */
+  /** The next check retries a failure; repeated failures are logged. */
   async #attempt(): Promise<void> {
     try {
       await this.check();
@@ -72,7 +73,7 @@ export class ClockSkewRepair {
     }
   }
 
-  /** Does it if the clock went back since the last look, the first time, and every minute. */
+  /** Runs the statements when the clock went back since the last check, the first time, and every minute. */
   async check(): Promise<void> {
     const now = this.#clock.now();
     const seconds = this.#clock.monotonicSeconds();
@@ -83,7 +84,7 @@ export class ClockSkewRepair {
       for (const text of this.#statements) await this.#pool.query(text, [now]);
       this.#doneAtSeconds = seconds;
     }
-    // What was taken while the clock was ahead must be found when it is put right.
+    // Also updated when the clock went ahead, so that its correction is detected.
     this.#aheadMs = aheadMs;
   }
 }

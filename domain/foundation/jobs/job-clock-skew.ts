@@ -1,6 +1,6 @@
 import { type ClockSkewStatements, MIN_SKEW_SECONDS } from './clock-skew-repair.ts';
 
-/** The queue goes by the time of the database itself. */
+/** The queue uses the time of the database itself. */
 const PRESENT = 'greatest($1::timestamptz, now())';
 
 const isInFuture = (column: string): string => `${column} > ${PRESENT} + interval '${MIN_SKEW_SECONDS} seconds'`;
@@ -9,8 +9,8 @@ const resetToPresent = (table: string, column: string): string =>
   `update graphile_worker.${table} set ${column} = ${PRESENT} where ${isInFuture(column)}`;
 
 /**
- * What was queued while the clock was ahead comes as much earlier; who began something then is given up as if it were now. What comes by
- * the clock is dated by that of whichever machine was first, and waits for nobody's: it is due, and the others may be first again.
+ * Jobs that were queued while the clock was ahead run earlier by the same time; running ones expire as if they had started now. Cron jobs
+ * are dated by the clock of the first machine and must not wait for it: they become due, and any machine may run them again.
  */
 export const JOB_CLOCK_SKEW: ClockSkewStatements = {
   queued: `update graphile_worker._private_jobs set run_at = run_at - (updated_at - ${PRESENT}), updated_at = ${PRESENT}

@@ -15,7 +15,7 @@ const MANY_USERS = 1000;
 export class ResponsePace {
   readonly #freeAt = new Map<string, number>();
 
-  /** A response was made for the user. */
+  /** Records a response to the user. */
   charge(userId: string, bytes: number): void {
     if (bytes <= FREE_BYTES) return;
     const now = performance.now();

@@ -1,4 +1,4 @@
-/** Runs work one after the other, in the order in which it was asked for. Work that fails does not stop the work behind it. */
+/** Runs work one after the other, in the order of the calls. A failure does not stop the following work. */
 export const serialQueue = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,13 +1,13 @@
 import { HashQueue, type QueuedHash } from './hash-queue.ts';
 
-/** Callers who are not known wait at most as long as this many hashes take. */
+/** Unknown callers wait at most as long as this many hashes take. */
 const MOST_STRANGERS = 32;
-/** More places than for strangers: known callers should wait rather than be refused. */
+/** More than for unknown callers: known callers should wait rather than be refused. */
 const MOST_KNOWN = 128;
 
 /**
- * Two queues for the hash threads: known callers have their own places and every second turn, so that no number of strangers can block
- * them. While one queue is empty, the other has all turns (spec/rules/auth.md#hash-queue).
+ * Two queues for the hash threads. Known callers have a separate queue and every second turn, so that no number of unknown callers can
+ * block them. While one queue is empty, the other has all turns (spec/rules/auth.md#hash-queue).
  */
 export class HashLanes<J extends QueuedHash> {
   readonly #known = new HashQueue<J>(MOST_KNOWN);

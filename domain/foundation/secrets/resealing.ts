@@ -7,10 +7,13 @@ import { SealedSecrets } from './sealed-secrets.ts';
 
 const ROWS_AT_ONCE = 100;
 
-/** Times a round looks again at once because others were faster; the next round does the rest. */
+/** The most passes of one round after other processes changed rows; the next round does the rest. */
 const MAX_LOOKS = 10;
 
-/** Replicas that still have the secrets the other way round seal under the other one meanwhile: what they leave is found by then. */
+/**
+ * The pause between rounds. Replicas with the secrets in the other order keep sealing under the other one; later rounds find what they
+ * left.
+ */
 const ROUND_MS = 60_000;
 
 interface Parts {
@@ -18,7 +21,7 @@ interface Parts {
   readonly clock: Clock;
   readonly jwtSecrets: JwtSecrets;
   readonly columns: readonly SealedColumn[];
-  /** Notes for the operator; the second, where nothing is wrong. */
+  /** Logs a warning, and a note, for the operator. */
   readonly warn: (line: string) => void;
   readonly tell: (line: string) => void;
 }
@@ -28,18 +31,18 @@ interface Row {
   readonly sealed: string;
 }
 
-/** What a round found. */
+/** The result of a round. */
 interface Found {
   renewed: number;
-  /** Changed by somebody else at that moment. */
+  /** Rows that another process changed at the same time. */
   missed: number;
   unreadable: number;
 }
 
 /**
- * Seals anew under the present secret what lies under the previous one, so that this can be dropped
- * (spec/rules/auth.md#changing-the-secret). Every row is a statement of its own that changes nothing unless the row still holds what was
- * read: replicas and changes may come at any moment, and after a kill the next round goes on.
+ * Seals data of the previous secret again under the present one, so that the previous one can be removed
+ * (spec/rules/auth.md#changing-the-secret). Every row is a separate statement that does nothing when the row has changed since it was read:
+ * replicas and changes may run in parallel, and after a crash the next round continues.
  */
 export class Resealing {
   readonly #parts: Parts;
@@ -57,7 +60,7 @@ export class Resealing {
     this.#warning = new SampledWarning(parts.warn, parts.clock);
   }
 
-  /** Does nothing where there is no previous secret. */
+  /** Does nothing without a previous secret. */
   startBackground(): void {
     if (acceptedSecrets(this.#parts.jwtSecrets).length === 1) return;
     this.#timer = setInterval(() => this.#wake(), ROUND_MS).unref();
@@ -92,7 +95,7 @@ export class Resealing {
     return found;
   }
 
-  /** Once, and again when there was something new. Credentials are another matter: only who holds one can have it hashed anew. */
+  /** Logs once, and again when the number changes. Credentials are not included: a hash is renewed only when its holder uses it. */
   #tell(unreadable: number): void {
     if (this.#isClosed || (this.#hasTold && this.#renewed === 0)) return;
     const lost = unreadable === 0 ? '' : `, ${unreadable} can be read under neither secret`;

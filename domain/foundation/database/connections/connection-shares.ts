@@ -11,8 +11,8 @@ type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolCl
 type Connect = (callback: Callback) => void;
 
 /**
- * Work that waits for a place of its user. It forgets its callback once it called it: a waiter that the garbage collector has moved to the
- * old space would otherwise keep the rows that the work reads there, too.
+ * Work that waits for a connection of its user. It drops its callback after calling it: a waiter that the garbage collector has moved to
+ * the old space would otherwise keep the rows that the work reads there, too.
  */
 class Waiter {
   #ready: ((error?: Error) => void) | null;
@@ -89,7 +89,7 @@ class Shares {
     this.#pace = pace;
   }
 
-  /** Calls back with a place of the user, or with ServiceUnavailable. */
+  /** Calls back when the user gets a connection, or with ServiceUnavailable. */
   enter(userId: string, ready: (error?: Error) => void): void {
     const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
     this.#shares.set(userId, share);
@@ -106,7 +106,7 @@ class Shares {
     this.#serve(userId, share);
   }
 
-  /** Gives a place back. The first in the queue gets it, before anyone who arrives later. */
+  /** Frees a connection of the user. The first in the queue gets it, before anyone who arrives later. */
   leave(userId: string): void {
     const share = this.#shares.get(userId);
     if (share === undefined) return;
@@ -115,12 +115,12 @@ class Shares {
     if (share.held === 0 && share.waiting.size === 0) this.#shares.delete(userId);
   }
 
-  /** A paced user has one place: with several, their responses would be written one after the other without a pause. */
+  /** A paced user has one connection: with several, their responses would be written one after the other without a pause. */
   #hasPlace(userId: string, { held }: Share): boolean {
     return held < (this.#pace.isPaced(userId) ? 1 : this.#most);
   }
 
-  /** Serves the queue as far as places and pace allow. */
+  /** Serves the queue as far as connections and pace allow. */
   #serve(userId: string, share: Share): void {
     while (share.pause === null && this.#hasPlace(userId, share)) {
       const [next] = share.waiting;
@@ -142,7 +142,7 @@ class Shares {
   }
 }
 
-/** Gives the place back with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
+/** Frees the share with the connection. Its closure must not see the callback: the connection would keep the rows of the work. */
 const leaveOnRelease = (client: PoolClient, shares: Shares, userId: string): void => {
   const release = client.release.bind(client);
   client.release = (reason) => {

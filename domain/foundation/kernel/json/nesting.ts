@@ -1,14 +1,14 @@
-/** How deep lists and objects may stand inside one another; free-form values would otherwise have no bound. */
+/** The deepest nesting of lists and objects in free-form values. */
 export const MAX_DEPTH = 64;
 
-/** Whether a value nests deeper. Looks no further than that, so that nothing is too deep for it. */
+/** Whether a value nests deeper than MAX_DEPTH. It stops there, so that deep values cannot overflow the stack. */
 export const isTooDeep = (value: unknown, depth = 0): boolean => {
   if (depth > MAX_DEPTH) return true;
   if (typeof value !== 'object' || value === null) return false;
   return Object.values(value).some((part) => isTooDeep(part, depth + 1));
 };
 
-/** How many values a JSON text may have: lists, objects and all that is in them, without the keys. */
+/** The most values of a JSON text: lists, objects and everything in them, without the keys. */
 export const MAX_VALUES = 50_000;
 
 const SPACE = 0x20;
