@@ -8,8 +8,8 @@ import type { ClusterPlan } from './files/plan.ts';
 import { createCluster } from './new-cluster.ts';
 
 /**
- * Chooses the account and the programs for a data folder (null: a new temporary one). A cluster that exists decides the
- * major version, as PostgreSQL cannot open the files of another major.
+ * Chooses the account and the programs for a data folder; null is a new temporary one. An existing cluster decides the major version,
+ * because PostgreSQL cannot open the files of another major version.
  *
  * @throws EmbeddedPostgresError when there are no programs, or none of the cluster's major version
  */
@@ -52,9 +52,8 @@ async function listClusters(dataFolder: string): Promise<ClusterFolder[]> {
 }
 
 /**
- * Makes sure a cluster lies in `folder`. A new one is made under another name and renamed when it is complete and on
- * the disk, so a crash in between leaves nothing that looks like a cluster; what it does leave is removed here. The
- * caller holds the lock of the data folder.
+ * Makes sure that `folder` has a cluster. A new one is created under another name and renamed when it is complete and synced, so a crash
+ * leaves nothing that looks like a cluster. The remains of a crash are removed here. The caller holds the lock of the data folder.
  *
  * @throws EmbeddedPostgresError when the folder holds something else or initdb fails
  */
@@ -71,7 +70,7 @@ export async function ensureCluster(folder: string, plan: ClusterPlan, isDurable
   await createCluster(folder, plan, isDurable);
 }
 
-/** @throws EmbeddedPostgresError when there is none for these programs */
+/** @throws EmbeddedPostgresError when no cluster exists for these programs */
 export async function requireCluster(folder: string, plan: ClusterPlan): Promise<void> {
   if ((await versionOf(folder)) !== String(plan.installation.major))
     throw new EmbeddedPostgresError(`The folder ${folder} holds no whole database: put it back from a backup.`);

@@ -8,7 +8,7 @@ import { preparedCluster } from './files/prepared-cluster.ts';
 import { type LaunchOptions, launch, type ProcessExit } from './process/process.ts';
 
 /**
- * Makes a cluster in `folder`, which does not exist: the prepared one of the archive, or else a new one by initdb.
+ * Creates a cluster in `folder`, which does not exist: from the prepared archive, or else by initdb.
  *
  * @throws EmbeddedPostgresError when initdb fails
  */
@@ -26,7 +26,7 @@ export async function createCluster(
   await syncFolder(dirname(folder));
 }
 
-/** False leaves the folder empty: the archive cannot be unpacked here. */
+/** Returns false, and leaves the folder empty, when the archive cannot be unpacked here. */
 async function unpack(archive: string, half: string, plan: ClusterPlan): Promise<boolean> {
   const args = (clusterPath: string) => ['-xpf', '-', '-C', clusterPath];
   const { exitCode } = await run(half, plan, { program: 'tar', args, inputFile: archive }).catch(() => ({
@@ -40,12 +40,12 @@ async function unpack(archive: string, half: string, plan: ClusterPlan): Promise
 }
 
 async function initialize(half: string, plan: ClusterPlan): Promise<void> {
-  // Built-in C.UTF-8 sorts by code point on every system alike; a library of the system could change under the indexes.
+  // The built-in C.UTF-8 sorts by code point on every system; a library of the system could change under the indexes.
   const locale =
     plan.installation.major >= 17
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale=C.UTF-8'];
-  // Nobody is let in before the role has a password (password.ts).
+  // Nobody can connect before the role has a password (password.ts).
   await initdb(half, plan, ['--username=postgres', '--auth=reject', '--encoding=UTF8', ...locale, '--no-sync']);
 }
 

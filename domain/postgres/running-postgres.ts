@@ -7,15 +7,15 @@ import { keptPassword, unfitPassword } from './password.ts';
 import { type Address, probeConnection } from './process/connection.ts';
 import { isOwnSocketFolder } from './process/run-folder.ts';
 
-/** The lines of `postmaster.pid` that say where the server listens, and whether it does. */
+/** The lines of `postmaster.pid` with the port and the status. */
 const PORT_LINE = 3;
 const SOCKET_FOLDER_LINE = 4;
 const STATE_LINE = 7;
 
 /**
- * The PostgreSQL server that another process runs on a data folder, for a command beside that process; `stop` leaves it running.
+ * Connects to the PostgreSQL server that another process runs on a data folder; `stop` leaves it running.
  *
- * @throws EmbeddedPostgresError with one line for the operator when no server of ours serves there
+ * @throws EmbeddedPostgresError with one line for the operator when none of our servers runs there
  */
 export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedPostgres> {
   const folder = resolve(dataFolder);

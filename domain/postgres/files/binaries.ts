@@ -16,7 +16,7 @@ export interface PostgresBinaries {
 const SYSTEM_FOLDER = '/usr/lib/postgresql';
 const PREFERRED_MAJOR = 18;
 
-/** The usable installations, best first: the package of this platform, then the system's own, major 18 before others. */
+/** The usable programs, best first: the package of this platform, then those of the system, major version 18 before others. */
 export async function* findPostgresBinaries(account: Account | null): AsyncGenerator<PostgresBinaries> {
   const packaged = await findPackaged(account);
   if (packaged !== null) yield packaged;
@@ -30,7 +30,7 @@ async function findPackaged(account: Account | null): Promise<PostgresBinaries |
   const native = locatePackage();
   if (native === null) return null;
   const inPlace = (await hydrateSymlinks(native)) ? await tryOut(join(native, 'bin'), account) : null;
-  // Out of reach for the account, or a read-only tree whose links were never made: use a copy.
+  // The account cannot reach it, or the tree is read-only and its links are missing: use a copy.
   return inPlace ?? (await tryOut(join(await copyBinaries(native, account), 'bin'), account));
 }
 
@@ -49,7 +49,7 @@ async function listSystemMajors(): Promise<number[]> {
   return majors.sort((a, b) => Number(b === PREFERRED_MAJOR) - Number(a === PREFERRED_MAJOR) || b - a);
 }
 
-// Permissions, a missing library and a foreign C library all show themselves in one honest attempt by the account.
+// Permissions, a missing library and a foreign C library are all detected by running a program as the account.
 async function tryOut(binFolder: string, account: Account | null): Promise<PostgresBinaries | null> {
   const script =
     '[ ! -d "$1/../share/postgresql" ] || [ -r "$1/../share/postgresql/postgres.bki" ] || exit 1\n"$1/postgres" -V';

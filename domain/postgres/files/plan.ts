@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { PostgresBinaries } from './binaries.ts';
 
-/** Which programs run which cluster, and as whom. */
+/** The programs and the account that run a cluster. */
 export interface ClusterPlan {
   readonly account: Account | null;
   readonly installation: PostgresBinaries;

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Duplex, Readable } from 'node:stream';
 import type { Account } from '../files/account.ts';
 
-/** Tells of each program that was launched: from then on this process has time for something else. */
+/** Emits for each launched program: from then on this process has time for other work. */
 export const launches = new EventEmitter<{ launch: [] }>();
 
 /** One run of a PostgreSQL program on a cluster folder. */
@@ -15,16 +15,16 @@ export interface LaunchOptions {
   readonly args: (clusterPath: string) => readonly string[];
   readonly clusterFolder: string;
   readonly account: Account | null;
-  /** What the program reads; nothing when left out. */
+  /** The standard input; empty by default. */
   readonly input?: string;
-  /** The file that the program reads instead; the account need not be able to reach it. */
+  /** A file as standard input; the account need not be able to reach it. */
   readonly inputFile?: string;
   readonly onLine: (line: string) => void;
 }
 
 export interface RunningProcess {
   readonly pid: number | undefined;
-  /** Settles when the program and all its children are gone; never rejects. */
+  /** Resolves when the program and all its children have exited; never rejects. */
   readonly ended: Promise<ProcessExit>;
   readonly hasEnded: () => boolean;
   readonly signal: (signal: NodeJS.Signals) => void;
@@ -32,29 +32,29 @@ export interface RunningProcess {
 
 export interface ProcessExit {
   readonly exitCode: number | null;
-  /** The most telling of the last lines the program wrote. */
+  /** The most informative of the last lines of output. */
   readonly reason: string;
 }
 
-// The watcher is a child of init, not of PostgreSQL, which would wonder about a child it does not know. It waits on a
-// pipe that only we hold open: the pipe ends without a word when we die, however we die, and then the program must go.
-// A word on the pipe says that the program has ended by itself and its process id may already belong to another.
+// The watcher is a child of init, not of PostgreSQL, which does not expect unknown children. It waits on a pipe that only we hold open.
+// When this process dies in any way, the pipe ends without data and the program must exit. Data on the pipe means that the program has
+// exited by itself and another process may have its id.
 const WATCHED_PROGRAM = `
 ( { read -r _ <&4 || kill -QUIT $$; } >/dev/null 2>&1 3<&- & )
 exec "$@" 4<&-
 `;
 
-// Nothing of our own environment reaches the program: it may hold secrets, and PG* variables would change its course.
+// The program gets nothing of our own environment: it may hold secrets, and PG* variables would change its behaviour.
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Runs a program in a session of its own, so that a signal to the terminal's process group reaches us alone and we
- * decide when it stops, under a watcher that ends it when we die.
+ * Runs a program in its own session, so that a signal to the process group of the terminal reaches only us and we decide when it stops. A
+ * watcher ends it when we die.
  */
 export function launch(run: LaunchOptions): RunningProcess {
   const isByDescriptor = run.account !== null && process.platform === 'linux';
-  // A changed account cannot walk through a root-only home to the cluster, but it may use a folder that was opened
-  // before the change: descriptor 3 stays open in PostgreSQL and all its children.
+  // Another account cannot traverse a home that only root can enter, but it may use a folder that was opened before the change: descriptor
+  // 3 stays open in PostgreSQL and all its children.
   const descriptor = openSync(run.clusterFolder, constants.O_RDONLY | constants.O_DIRECTORY);
   let input: number | 'pipe' = 'pipe';
   try {
@@ -84,7 +84,7 @@ function follow(child: ChildProcess, { input = '', onLine }: LaunchOptions): Run
       onLine(line);
     });
   }
-  // A program that ends before it has read all says why by itself.
+  // A program that exits before it has read its input reports the reason itself.
   child.stdin?.on('error', () => {});
   child.stdin?.end(input);
   const lifeline = child.stdio[4] as Duplex;
@@ -100,7 +100,7 @@ function follow(child: ChildProcess, { input = '', onLine }: LaunchOptions): Run
   return { pid: child.pid, ended, hasEnded: () => isOver, signal: (name) => void child.kill(name) };
 }
 
-/** What callers are told who come too early or too late: no reason for anything. */
+/** Messages to clients that connect too early or too late. They are never the reason of an exit. */
 const TURNED_AWAY = /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
 
 function findReason(lines: readonly string[]): string {
