@@ -31,7 +31,7 @@ import { TicketService } from './ticket-service.ts';
 export interface AuthOptions {
   readonly jwtSecrets: JwtSecrets;
   readonly refreshGraceSeconds: number;
-  /** The development sign-in is switched on and the server bound to a loopback address. */
+  /** The development sign-in is enabled and the server is bound to a loopback address. */
   readonly isDevLoginOpen: boolean;
 }
 
@@ -46,7 +46,7 @@ const failuresOutdated = (table: string): OutdatedRows => ({
   age: DAY_MS,
 });
 
-/** Sign-in, sessions, API keys and tickets: who a caller is. */
+/** Sign-in, sessions, API keys and tickets: authenticates callers. */
 export const authModule = defineModule({
   name: 'auth',
   entities: [Session, RefreshToken, ApiKey],
@@ -55,7 +55,7 @@ export const authModule = defineModule({
   settingOrders: [LIFETIME_ORDER],
   outdated: {
     refresh_tokens: outdatedBy('refresh_tokens', 'expires_at'),
-    // A session waits for its refresh tokens.
+    // A session is deleted only after its refresh tokens.
     sessions: {
       text: `delete from sessions s where expires_at < $1
         and not exists (select 1 from refresh_tokens r where r.session_id = s.id)`,

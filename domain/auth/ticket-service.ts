@@ -8,13 +8,13 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { lockAccount } from '../users/account-lock.ts';
 import { lockCredential } from './credentials/live-credential.ts';
 
-/** A ticket in clear, and its life in seconds. */
+/** A ticket in clear text, and its lifetime in seconds. */
 export interface WsTicket {
   readonly ticket: string;
   readonly expiresInSeconds: number;
 }
 
-/** Whom a ticket stands for. */
+/** The user and credential of a ticket. */
 export interface TicketHolder {
   readonly userId: string;
   readonly role: HumanRole;
@@ -39,8 +39,8 @@ export class TicketService {
   }
 
   /**
-   * Issues a ticket. Throws what a credential that ended meanwhile throws (lockCredential), Conflict for a user
-   * who holds as many unused ones as allowed.
+   * Throws the errors of `lockCredential` for a credential that has ended in the meantime, and Conflict for a user with the maximum of
+   * unused tickets.
    */
   async issue(actor: Actor): Promise<WsTicket> {
     const ticket = newSecret();
@@ -66,7 +66,10 @@ export class TicketService {
     return { ticket, expiresInSeconds };
   }
 
-  /** Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. Good at exactly its end. */
+  /**
+   * Uses a ticket up. Of several callers with one ticket exactly one gets the holder, the others null. A ticket is still valid at exactly
+   * its end.
+   */
   async redeem(ticket: string): Promise<TicketHolder | null> {
     const rows = await this.#uow.read((em) =>
       em.execute<{ user_id: string; role: HumanRole; credential: Credential | string }[]>(REDEEM, [

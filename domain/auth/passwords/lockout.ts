@@ -7,21 +7,21 @@ import { usernameKey } from '../../foundation/kernel/text/text.ts';
 import type { LiveSettings } from '../../foundation/settings/live-settings.ts';
 import { ACCOUNTS } from '../../users/account-sql.ts';
 
-/** What failed sign-ins are counted by: a name, known or not, or a known browser or a session of one user, by its id. */
+/** The key under which failed sign-ins are counted: a name, known or not, or the id of a known browser or a session of one user. */
 export type FailureCounter =
   | { readonly kind: 'name'; readonly username: string }
   | { readonly kind: 'device'; readonly userId: string; readonly deviceId: string };
 
-/** Browsers of one user that are counted apart at a time: beyond that the one whose failures lie furthest back is forgotten. */
+/** Browsers of one user with separate counters; beyond that the one with the oldest failure is forgotten. */
 const MAX_DEVICES = 20;
 
-/** Failures of the future are failures of now; a lock lasts as long as it would have. */
+/** Failures in the future become failures of now; a lock keeps its duration. */
 export const lockoutClockSkew = (table: string): string =>
   `update ${table} set failed_at = array_fill($1::timestamptz, array[cardinality(failed_at)]),
     locked_until = $1::timestamptz + (locked_until - failed_at[cardinality(failed_at)])
     where failed_at[cardinality(failed_at)] > $1::timestamptz + interval '${MIN_SKEW_SECONDS} seconds'`;
 
-/** A counter as the database has it: its table, the condition that finds it, and what a new row of it is made of. */
+/** A counter in the database: its table, the condition that finds it, and the source of a new row. */
 interface Row {
   readonly table: string;
   readonly is: string;
@@ -49,14 +49,14 @@ const rowOf = (counter: FailureCounter): Row =>
         key: 'user_id, device_id',
         columns: 'user_id, device_id',
         made: 'u.id, $2',
-        // An account that was deleted meanwhile has no counters.
+        // An account that was deleted in the meantime has no counters.
         from: `from ${ACCOUNTS} where u.id = $1`,
         values: [counter.userId, counter.deviceId],
       };
 
 /**
- * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The
- * failure that reaches the limit locks the counter and is itself answered as locked.
+ * Counts failed sign-ins in the database: exact under concurrency, across replicas and restarts (spec/rules/auth.md#lockout). The failure
+ * that reaches the limit locks the counter and gets the response of a locked one.
  */
 export class Lockout {
   readonly #pool: Pool;
@@ -69,7 +69,7 @@ export class Lockout {
     this.#settings = settings;
   }
 
-  /** Throws RateLimited with the seconds left while the counter is locked. */
+  /** Throws RateLimited with the remaining seconds while the counter is locked. */
   async refuseLocked(counter: FailureCounter): Promise<void> {
     await this.#settings.refresh();
     const { table, is, values } = rowOf(counter);
@@ -77,8 +77,8 @@ export class Lockout {
   }
 
   /**
-   * Records one failure; throws RateLimited when it is the one that locks the counter, or that is locked meanwhile. What fails while
-   * it is locked is not counted again.
+   * Records one failure. Throws RateLimited when it locks the counter, or when the counter was locked in the meantime. Failures during a
+   * lock are not counted.
    */
   async recordFailure(counter: FailureCounter): Promise<void> {
     if (counter.kind === 'device') await this.#makeRoom(counter);
@@ -104,7 +104,7 @@ export class Lockout {
     this.#refuse(until);
   }
 
-  /** A success forgets the failures. Throws RateLimited when others have locked the counter while the password was looked at. */
+  /** Deletes the failures. Throws RateLimited when others locked the counter while the password was checked. */
   async recordSuccess(counter: FailureCounter): Promise<void> {
     const { table, is, values } = rowOf(counter);
     const text = `delete from ${table} where ${is} and (locked_until is null or locked_until <= $${values.length + 1})`;

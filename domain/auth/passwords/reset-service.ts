@@ -25,7 +25,7 @@ interface PasswordResetDeps {
   readonly apiKeys: ApiKeyService;
 }
 
-/** A new first password for somebody who has lost theirs (spec/rules/auth.md#password-reset). */
+/** Sets a new initial password for a user who has lost theirs (spec/rules/auth.md#password-reset). */
 export class PasswordResetService {
   readonly #deps: PasswordResetDeps;
 
@@ -34,9 +34,9 @@ export class PasswordResetService {
   }
 
   /**
-   * Gives the user another password, and ends all their credentials. In this order it throws NotFound, Conflict (the caller, the system
-   * user), what the password rules throw, what a credential that ended meanwhile throws (lockCredential), and Forbidden for a
-   * caller who is not the ceo any more.
+   * Sets the password of the user, and ends all their credentials. Throws, in this order, NotFound, Conflict (the caller, the system user),
+   * the errors of the password rules, the errors of `lockCredential` for a credential that has ended in the meantime, and Forbidden for a
+   * caller who is no longer the ceo.
    */
   async reset(userId: string, password: string, actor: Actor, caller: HashCaller): Promise<UserView> {
     const { uow, hasher, passwordRules, initialPasswords, apiKeys } = this.#deps;
