@@ -9,11 +9,11 @@ import { UserService } from './user-service.ts';
 import { userSettings } from './user-settings.ts';
 
 interface Needs extends FoundationServices {
-  /** How the area that knows credentials looks at one again. */
+  /** Locks and checks a credential; supplied by the area of credentials. */
   readonly lockCredential: LockCredential;
 }
 
-/** People and programs with an account, and the roles they hold. */
+/** Users, programs with an account, and the roles they hold. */
 export const usersModule = defineModule({
   name: 'users',
   entities: [User, OrgRoleGrant],
