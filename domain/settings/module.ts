@@ -5,7 +5,7 @@ import type { OrganisationChanges } from '../organisation/changes/organisation-c
 import { apiSettings } from './api-settings.ts';
 import { SettingService } from './setting-service.ts';
 
-/** The settings of the deployment as operators read and change them. */
+/** The live settings, for operators. */
 export const settingsModule = defineModule({
   name: 'settings',
   uses: [authModule],
