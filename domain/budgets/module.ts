@@ -10,7 +10,7 @@ import { budgetSettings } from './budget-settings.ts';
 import { HoldCount } from './hold-count.ts';
 import { SpendingReporter } from './spending-report.ts';
 
-/** Caps on what model calls may cost, and what they have cost. */
+/** Caps on the costs of model calls, and their spending. */
 export const budgetsModule = defineModule({
   name: 'budgets',
   tables: ['budget_holds', 'budget_totals', 'spending_days'],
