@@ -9,17 +9,17 @@ import type { ProviderCatalogue } from '../providers/provider-catalogue.ts';
 
 const CHECK_SECONDS = 2;
 
-/** What the probes tell. `providers` is null when no model provider is configured. */
+/** The results of the probes. `providers` is null when no model provider is configured. */
 export interface Readiness {
   readonly isReady: boolean;
   readonly uptimeSeconds: number;
   readonly persistence: boolean;
   readonly messageBus: boolean;
-  /** What brings events to this process. */
+  /** How events reach this process. */
   readonly messageCarrier: 'notify' | 'poll';
-  /** What the way to the database was found to keep at the start. */
+  /** What the database connection was found to support at the start. */
   readonly database: DatabaseVerdict;
-  /** Traces are exported. */
+  /** True while traces are exported. */
   readonly isTraced: boolean;
 }
 
@@ -30,11 +30,11 @@ export interface HealthParts {
   readonly clock: Clock;
   readonly gateway: ModelGateway;
   readonly providers: ProviderCatalogue;
-  /** They are told first that the process stops. */
+  /** They learn first that the process shuts down. */
   readonly subscribers: Subscribers;
 }
 
-/** The state of the process and of what it needs (spec/rules/requests.md#readiness). */
+/** The health of the process and of what it depends on (spec/rules/requests.md#readiness). */
 export class HealthService {
   readonly #parts: HealthParts;
   readonly #startedAt: number;
@@ -44,7 +44,7 @@ export class HealthService {
     this.#startedAt = parts.clock.monotonicSeconds();
   }
 
-  /** Seconds since the start, two decimals, from a clock that never goes back. */
+  /** Seconds since the start, with two decimals, from a monotonic clock. */
   get uptimeSeconds(): number {
     return Math.round((this.#parts.clock.monotonicSeconds() - this.#startedAt) * 100) / 100;
   }
@@ -59,7 +59,7 @@ export class HealthService {
     return { isReady, uptimeSeconds, persistence, messageBus, messageCarrier, database, isTraced: isTracing() };
   }
 
-  /** Whether the last call of the default model provider worked, or before the first one its probe; null when there is none. */
+  /** Whether the last call of the default model provider succeeded, or its probe before the first call; null without a provider. */
   async isProviderHealthy(): Promise<boolean | null> {
     const { gateway, providers } = this.#parts;
     const lastCall = gateway.hasLastCallWorked;

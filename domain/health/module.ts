@@ -18,7 +18,7 @@ interface Needs extends FoundationServices {
   readonly tools: ToolRuns;
 }
 
-/** Whether the deployment works, and what it can do. */
+/** Health and capabilities of the deployment. */
 export const healthModule = defineModule({
   name: 'health',
   tables: ['operator_facts'],
@@ -34,7 +34,7 @@ export const healthModule = defineModule({
         concernRouting: () => chatGate.isRouting,
         directMcp: () => chatGate.isOpen('direct_mcp_enabled'),
         multiVoice: () => chatGate.isMultiVoiced,
-        // Nobody asks without a database: it has just told who the caller is.
+        // A caller was authenticated by the database, so it is available.
         charter: () => gateway.isWired,
         mcpServer: () => settings.boolean('api', 'mcp_server_enabled') && tools.isWired,
         websocket: () => settings.boolean('api', 'websocket_enabled'),

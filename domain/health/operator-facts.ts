@@ -4,11 +4,11 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 /** `untrusted_proxy`: an address that sent forwarding headers and is not in TRUST_PROXY. */
 export type FactKind = 'untrusted_proxy';
 
-/** A process writes a fact again after this time at the earliest. */
+/** The shortest time before a process writes a fact again. */
 const AGAIN_SECONDS = 3600;
-/** After a failure the next request writes it after this time at the earliest. */
+/** The shortest time before a failed write is retried by the next request. */
 const RETRY_SECONDS = 60;
-/** A fact that no server has seen for so many hours is ignored. */
+/** A fact that no server has seen for this long is ignored. */
 const KEPT_HOURS = 24;
 
 /**
@@ -38,7 +38,7 @@ export class OperatorFacts {
   }
 }
 
-/** The subject seen last within the last day, or null. */
+/** The subject that was seen last within the last day, or null. */
 export const readFact = async (pool: Pick<Pool, 'query'>, kind: FactKind): Promise<string | null> => {
   const text = `select subject from operator_facts where kind = $1 and seen_at > now() - interval '${KEPT_HOURS} hours'`;
   const { rows } = await pool.query<{ subject: string }>(text, [kind]);
