@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fileOf, MANIFEST, type Manifest, SECRETS } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** Far above what a backup has of these: they are read as a whole. */
+/** These files are read into memory; the limits are far above their usual sizes. */
 const MOST_BYTES: Readonly<Record<string, number>> = { [MANIFEST]: 16 * 1024 * 1024, [SECRETS]: 64 * 1024 };
 
 const damaged = (folder: string, name: string, reason: string): TransferRefused =>
   new TransferRefused(`The backup is damaged: ${join(folder, name)}: ${reason}; nothing was written`);
 
 /**
- * The names of the files in the folder of a backup. Throws TransferRefused for anything but regular files: a link leads out of the folder,
- * and a pipe or a device is read without end (spec/rules/requests.md#backup).
+ * The names of the files in a backup folder. Throws TransferRefused for anything but regular files: a link leads out of the folder, and a
+ * pipe or a device can be read without end (spec/rules/requests.md#backup).
  */
 export const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

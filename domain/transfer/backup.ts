@@ -15,16 +15,16 @@ import { listTables, readSequences } from './tables.ts';
 import { inTransaction, SNAPSHOT, withLocks } from './transaction.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
-/** What a backup is made of beside the database. */
+/** The source of a backup. */
 export interface BackupSource {
   readonly database: BareDatabase;
-  /** The secrets that are kept beside the embedded database, where they are; null: they are the operator's. */
+  /** The secrets next to the embedded database, if they are there; null when the operator keeps them. */
   readonly secretsFile: string | null;
   readonly version: string;
   readonly clock: Clock;
 }
 
-/** Throws TransferRefused for a folder that holds anything, which a backup could be mixed with. */
+/** Throws TransferRefused for a folder that is not empty, because a backup could be mixed with its files. */
 export const requireFreeFolder = async (folder: string): Promise<void> => {
   const found = await lstat(folder).catch(() => null);
   if (found === null) return;
@@ -33,8 +33,8 @@ export const requireFreeFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes what the database holds at one moment into `folder`, while it goes on (spec/rules/requests.md#backup). The folder gets its name
- * when everything in it is on the disk; what failed leaves none. Throws TransferRefused.
+ * Writes a snapshot of the database into `folder` while the database stays in use (spec/rules/requests.md#backup). The folder gets its name
+ * when everything in it is synced to disk; a failure leaves no folder. Throws TransferRefused.
  */
 export const backUp = async (source: BackupSource, name: string): Promise<Manifest> => {
   const folder = resolve(name);
@@ -56,10 +56,10 @@ export const backUp = async (source: BackupSource, name: string): Promise<Manife
   }
 };
 
-/** A standby, or a role that may only read. */
+/** A standby, or a role with read access only. */
 const UNABLE = new Set(['25006', '42501']);
 
-/** Where it can be, an upgrade is kept waiting: a table that it alters while this reads would make every request wait with it. */
+/** Blocks migrations where it can: a table that an upgrade alters during the read would make every request wait. */
 const holdOff = (client: PoolClient): Promise<void> =>
   holdOffMigrations(client).catch((error: { readonly code?: string }) => {
     if (!UNABLE.has(error.code ?? '')) throw error;
@@ -84,7 +84,7 @@ const write = async (client: PoolClient, source: BackupSource, folder: string): 
   return manifest;
 };
 
-/** The checksum of what was copied; null when there is nothing to copy. */
+/** The checksum of the copied secrets; null when there are none. */
 const copySecrets = async (from: string, to: string): Promise<string | null> => {
   const text = await readFile(from).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

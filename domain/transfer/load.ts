@@ -13,10 +13,10 @@ import {
 import { inTransaction, WRITING } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** A table as it was read. */
+/** A table with its measured content. */
 export interface ReadTable extends CopiedTable, TableContent {}
 
-/** What a database is filled with. */
+/** The data for a load. */
 export interface LoadSource<T extends ReadTable> {
   readonly tables: readonly T[];
   readonly sequences: readonly Sequence[];
@@ -27,8 +27,8 @@ export interface LoadSource<T extends ReadTable> {
 }
 
 /**
- * Fills the tables of a database that was migrated to where the rows come from, in one transaction, and finds in them what was read there.
- * Throws TransferRefused.
+ * Fills the tables of a database that was migrated to the version of the source, in one transaction, and verifies that they equal the
+ * source. Throws TransferRefused.
  */
 export const load = <T extends ReadTable>({ pool, location }: BareDatabase, given: LoadSource<T>): Promise<void> =>
   inTransaction(pool, WRITING, async (client) => {
@@ -36,7 +36,7 @@ export const load = <T extends ReadTable>({ pool, location }: BareDatabase, give
     requireSameTables(tables, given.tables);
     const names = tables.map(({ name }) => quoted(name)).join(', ');
     await client.query(`lock table ${names} in access exclusive mode`);
-    // Whoever came first has set it up meanwhile.
+    // Somebody has set it up in the meantime.
     if (await hasUsers(client)) throw new TransferRefused(`${location} has been set up meanwhile; nothing was written`);
     const references = await dropReferences(client, tables);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
@@ -50,7 +50,7 @@ export const load = <T extends ReadTable>({ pool, location }: BareDatabase, give
     await given.finish(client);
   });
 
-/** Reads back what was written. */
+/** Reads back and compares what was written. */
 const requireArrived = async (client: PoolClient, table: ReadTable): Promise<void> => {
   const { rows, digest } = await measureContent(client, table);
   if (rows !== table.rows || digest !== table.digest)
@@ -59,7 +59,7 @@ const requireArrived = async (client: PoolClient, table: ReadTable): Promise<voi
     );
 };
 
-/** Made and filled at every start, beside the migrations: what was read before the first start of this version has none. */
+/** Created and filled at every start, apart from migrations: a source that this version has never started on does not have it. */
 const MADE_AT_START = 'public.named_locks';
 
 const requireSameTables = (present: readonly CopiedTable[], tables: readonly CopiedTable[]): void => {
@@ -75,8 +75,8 @@ const requireSameTables = (present: readonly CopiedTable[], tables: readonly Cop
 };
 
 /**
- * Takes the references between tables away and returns the statements that make and check them again, whatever the order of the tables
- * and whatever circle they stand in. Unlike switching them off this needs no superuser.
+ * Drops the foreign keys and returns the statements that create and check them again, so that the order of tables and cycles between them
+ * do not matter. Unlike disabling them this needs no superuser.
  */
 const dropReferences = async (client: PoolClient, tables: readonly CopiedTable[]): Promise<string[]> => {
   const { rows } = await client.query<{ relation: string; name: string; definition: string }>(
@@ -88,7 +88,7 @@ const dropReferences = async (client: PoolClient, tables: readonly CopiedTable[]
   return rows.map(({ relation, name, definition }) => `alter table ${relation} add constraint ${name} ${definition}`);
 };
 
-/** Connections of servers of the product to the database. */
+/** The number of connections of our servers to the database. */
 export const countServers = async (client: Pick<PoolClient, 'query'>): Promise<number> => {
   const { rows } = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity

@@ -7,25 +7,25 @@ import { JsonFileInvalid } from '../foundation/kernel/json/json-source.ts';
 import type { CopiedTable, Sequence, TableContent } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** A table of a backup; its rows lie in a file of their own. */
+/** A table of a backup; its rows are in a separate file. */
 export interface StoredTable extends CopiedTable, TableContent {
-  /** Of the text that the file holds. */
+  /** The checksum of the text in the file. */
   readonly sha256: string;
 }
 
-/** What a backup says about itself. */
+/** The description of a backup. */
 export interface Manifest {
   readonly format: 1;
-  /** Of the product that made it. */
+  /** The version of the product that created it. */
   readonly version: string;
   readonly createdAt: string;
-  /** The migrations that had been run, oldest first. */
+  /** The applied migrations, oldest first. */
   readonly migrations: readonly string[];
-  /** The same, of the job queue: the highest number. */
+  /** The highest migration of the job queue. */
   readonly jobsMigration: number;
   readonly tables: readonly StoredTable[];
   readonly sequences: readonly Sequence[];
-  /** sha256 of `secrets.json`; null: the secrets are not in it. */
+  /** The sha256 of `secrets.json`; null when the backup has no secrets. */
   readonly secrets: string | null;
 }
 
@@ -35,7 +35,7 @@ export const SECRETS = 'secrets.json';
 export const fileOf = ({ name }: CopiedTable): string => `${name}.copy.gz`;
 
 const SHA256 = { type: 'string', pattern: '^[0-9a-f]{64}$' };
-/** It becomes part of a path. */
+/** The name becomes part of a path. */
 const NAME = { type: 'string', pattern: '^[a-z_]{1,63}\\.[a-z0-9_]{1,63}$' };
 const WHOLE = { type: 'string', pattern: '^-?[0-9]{1,40}$' };
 const COUNT = { type: 'integer', minimum: 0 };
@@ -70,7 +70,7 @@ const read = documentReader<Manifest & { readonly sha256: string }>(
   () => null,
 );
 
-/** What the backup in `folder` says about itself. Throws TransferRefused. */
+/** Throws TransferRefused. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const file = join(folder, MANIFEST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -87,7 +87,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   }
 };
 
-/** The text of the file that says it, to the letter; its last field is the sha256 of the others, as compact JSON. */
+/** The exact text of the file; its last field is the sha256 of the others, as compact JSON. */
 export const manifestText = (manifest: Manifest): string => {
   const { format, version, createdAt, migrations, jobsMigration, tables, sequences, secrets } = manifest;
   const stored = {

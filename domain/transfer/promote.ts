@@ -21,15 +21,15 @@ import {
 import { inTransaction, SNAPSHOT } from './transaction.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** From where, and to where. No server may use the source; the caller holds its data folder. */
+/** The databases of a promotion. No server may use the source; the caller holds its data folder. */
 export interface Promotion {
   readonly source: BareDatabase;
   readonly target: BareDatabase;
-  /** Of the source. */
+  /** The data directory of the source. */
   readonly dataDirectory: string;
 }
 
-/** What the source held at its end. */
+/** The final content of the source. */
 interface ReadContent {
   readonly migrations: readonly string[];
   readonly jobsMigration: number;
@@ -39,9 +39,9 @@ interface ReadContent {
 }
 
 /**
- * Moves the database of a data folder into the empty one of a database server; then the folder says where the data is, and starts no
- * database any more (spec/rules/requests.md#promotion). What broke off is gone on with. The tables that were copied now; null when all
- * had arrived before. Throws TransferRefused.
+ * Moves the database of a data folder into an empty database of a server. Afterwards the folder records where the data is and starts no
+ * database (spec/rules/requests.md#promotion). An interrupted promotion is continued. Returns the tables that were copied now; null when
+ * all had been copied before. Throws TransferRefused.
  */
 export const promote = async (promotion: Promotion): Promise<readonly ReadTable[] | null> => {
   const { source, target, dataDirectory } = promotion;
@@ -66,7 +66,7 @@ const carry = async (
 ): Promise<readonly ReadTable[]> => {
   await requireNoServer(target.pool, target.location);
   await requireEmpty(source.pool, target);
-  // First: from here on nobody writes to the source, whatever happens to this process.
+  // Written first: from here on no server writes to the source, whatever happens to this process.
   if (isFirst) await writeMove(dataDirectory, move);
   let mayBeCommitted = false;
   const onCommit = (): void => {
@@ -76,7 +76,7 @@ const carry = async (
     await requireNoServer(source.pool, source.location);
     return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
   } catch (error) {
-    // What came before the commit left nothing; after it only the target knows.
+    // A failure before the commit left nothing; after it only the target knows.
     if (isFirst && !mayBeCommitted) await forgetMove(dataDirectory);
     throw error;
   }
@@ -119,7 +119,7 @@ const read = async (from: PoolClient): Promise<ReadContent> => {
   };
 };
 
-/** Gives the target the tables that the source has. */
+/** Creates the tables of the source in the target. */
 const prepare = async (
   { pool, location, withOrm }: BareDatabase,
   { migrations, jobsMigration }: ReadContent,
@@ -133,7 +133,7 @@ const prepare = async (
     throw new TransferRefused('The data has a newer job queue than this version of the product knows');
 };
 
-/** From the one to the other, a piece at a time. */
+/** Copies the rows in chunks. */
 const copyRows = (from: PoolClient, to: PoolClient, table: CopiedTable): Promise<void> => {
   const place = `${quoted(table.name)} (${columnList(table)})`;
   return pipeline(from.query(copyTo(`copy ${place} to stdout`)), to.query(copyFrom(`copy ${place} from stdin`)));

@@ -11,15 +11,16 @@ import { type Manifest, readManifest } from './manifest.ts';
 import { loadRows, verifyRows } from './stored-rows.ts';
 import { TransferRefused, toTransferRefused } from './transfer-refused.ts';
 
-/** Where a backup goes. */
+/** The target of a restore. */
 export interface RestoreTarget {
   readonly database: BareDatabase;
-  /** Where the secrets of a backup that has them are put; null: the operator gives them to the server. */
+  /** Where the secrets of the backup are written; null when the operator supplies them. */
   readonly secretsFile: string | null;
 }
 
 /**
- * Finds every file of the backup as it was written, and no other. Throws TransferRefused; also for a backup of a newer product.
+ * Verifies that the folder has exactly the files of the backup with their checksums. Throws TransferRefused, also for a backup of a newer
+ * product.
  */
 export const verifyBackup = async (name: string): Promise<Manifest> => {
   const folder = resolve(name);
@@ -35,10 +36,7 @@ export const verifyBackup = async (name: string): Promise<Manifest> => {
   return manifest;
 };
 
-/**
- * Puts a backup that was verified into a database that nobody has been set up in, all or nothing (spec/rules/requests.md#backup).
- * Throws TransferRefused.
- */
+/** Loads a verified backup into a database without users, all or nothing (spec/rules/requests.md#backup). Throws TransferRefused. */
 export const restore = async (manifest: Manifest, name: string, target: RestoreTarget): Promise<void> => {
   const folder = resolve(name);
   const { database, secretsFile } = target;
@@ -52,7 +50,7 @@ export const restore = async (manifest: Manifest, name: string, target: RestoreT
         `The backup has a newer job queue: restore it by organisation-platform ${manifest.version}`,
       );
     const secrets = await readSecrets(manifest, folder);
-    // First: what is sealed could never be opened if a crash came between the rows and the secrets.
+    // Written first: after a crash between the rows and the secrets, sealed data could never be opened.
     const putBack = secrets === null || secretsFile === null ? null : await replaceSecrets(secretsFile, secrets);
     await fillFrom(manifest, folder, database).catch(async (error: unknown) => {
       await putBack?.();
@@ -77,10 +75,10 @@ const fillFrom = (manifest: Manifest, folder: string, database: BareDatabase): P
     throw refusedContent(error);
   });
 
-/** SQLSTATE: values that cannot be stored, rows that break a constraint, sequences out of range; and broken compression. */
+/** SQLSTATEs of values that cannot be stored, violated constraints and sequences out of range; and of broken compression. */
 const CONTENT = /^(22...|23...|Z_.*)$/;
 
-/** What the database refuses of a backup whose checksums fit, as one line; any other error as it is. */
+/** The error of the database for a backup with correct checksums, as one line; any other error unchanged. */
 const refusedContent = (error: unknown): unknown => {
   const { code = '', message } = (error ?? {}) as { code?: unknown; message?: string };
   if (error instanceof TransferRefused || !CONTENT.test(String(code))) return error;

@@ -10,7 +10,7 @@ import { fileOf, type StoredTable } from './manifest.ts';
 import { type CopiedTable, columnList, measureContent, quoted } from './tables.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
-/** Sees the text of a table go by. */
+/** Measures the text of a table as it passes. */
 const watched = () => {
   const hash = createHash('sha256');
   const through = new Transform({
@@ -22,7 +22,7 @@ const watched = () => {
   return { through, digest: () => hash.digest('hex') };
 };
 
-/** Writes the rows of a table to its file in `folder`, a piece at a time. */
+/** Writes the rows of a table to its file in `folder`, in chunks. */
 export const storeRows = async (client: PoolClient, table: CopiedTable, folder: string): Promise<StoredTable> => {
   const { through, digest } = watched();
   const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
@@ -31,7 +31,7 @@ export const storeRows = async (client: PoolClient, table: CopiedTable, folder: 
   return { ...table, ...(await measureContent(client, table)), sha256: digest() };
 };
 
-/** Reads a file of the backup to its end and holds it to its checksum. Throws TransferRefused. */
+/** Reads a file of the backup and compares its checksum. Throws TransferRefused. */
 export const verifyRows = async (table: StoredTable, folder: string): Promise<void> => {
   const file = join(folder, fileOf(table));
   const { through, digest } = watched();
