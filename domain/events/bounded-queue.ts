@@ -1,8 +1,8 @@
 import type { FeedMessage } from './feed-message.ts';
 
 /**
- * Live events that may wait for a listener: whoever has more waiting is too slow, unless it was one large change and they take it at
- * once. Beyond the second number there is no patience.
+ * The number of live events that may wait for a subscriber. A subscriber with more is too slow after `PATIENCE_MS`, which lets one large
+ * change pass. `MOST_OF_A_BURST` is never exceeded.
  */
 export const MAX_QUEUED_EVENTS = 256;
 const MOST_OF_A_BURST = 2_000;
@@ -13,7 +13,7 @@ interface QueuedMessage<Note> {
   readonly isLive: boolean;
 }
 
-/** What waits for one listener, in order, and how long more of it than may is put up with. */
+/** The messages that wait for one subscriber, in order. It limits how many live events may wait and for how long. */
 export class BoundedQueue<Note> {
   readonly #isPatient: () => boolean;
   readonly #onSlow: () => void;
@@ -21,13 +21,15 @@ export class BoundedQueue<Note> {
   #live = 0;
   #impatience: NodeJS.Timeout | null = null;
 
-  /** `onSlow` is called after a second with more than 256 live events; as long as `isPatient` says so, that second begins anew. */
+  /**
+   * `onSlow` is called when more than 256 live events have waited for a second. While `isPatient` returns true, the second starts again.
+   */
   constructor(isPatient: () => boolean, onSlow: () => void) {
     this.#isPatient = isPatient;
     this.#onSlow = onSlow;
   }
 
-  /** No live event can be taken in. */
+  /** The queue accepts no more live events. */
   get isFull(): boolean {
     return this.#live >= MOST_OF_A_BURST;
   }

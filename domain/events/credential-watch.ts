@@ -6,20 +6,20 @@ import type {
 } from '../auth/credentials/standings.ts';
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
-/** The pause between two looks: with the time a look takes it has to stay below the second in which revocation is promised. */
+/** The pause between two checks. Together with the duration of a check it must stay below the second in which revocation is promised. */
 const LOOK_MS = 500;
 
-/** Somebody who listens, and with which role they may see what they see. */
+/** The credential of a subscriber, and the role that decides which events it may see. */
 export interface WatchedHolder extends CredentialHolder {
   readonly role: HumanRole;
 }
 
 interface Entry {
   readonly holder: CredentialHolder;
-  /** What everybody below was let in with. */
+  /** The fingerprint with which these subscribers were admitted. */
   readonly fingerprint: string;
   readonly listeners: Set<() => void>;
-  /** The revision of all roles and credentials as of which the fingerprint was the same. */
+  /** The newest revision of all roles and credentials at which the fingerprint was unchanged. */
   revision: number;
 }
 
@@ -29,30 +29,30 @@ const keyOf = ({ userId, credential: { sessionId, keyId } }: CredentialHolder): 
   `${userId} ${sessionId} ${keyId}`;
 
 /**
- * Looks after the credentials of all who listen in this process: one statement for all of them together, as often as it takes to end
- * a socket within a second, and none while nobody listens. It needs no word from whoever changes an account, so it sees what any
- * replica, and any cause, has changed (spec/rules/events.md#revocation).
+ * Checks the credentials of all subscribers of this process with one statement, often enough to end a socket within a second, and not at
+ * all without subscribers. It polls instead of waiting for notifications, so it detects changes by any replica and of any cause
+ * (spec/rules/events.md#revocation).
  */
 export class CredentialWatch {
   readonly #standings: Pick<CredentialStandings, 'read'>;
   readonly #entries = new Map<string, Entry>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
-  /** No entry has a lower revision. */
+  /** The lowest revision of all entries. */
   #lowest = Number.POSITIVE_INFINITY;
 
   constructor(standings: Pick<CredentialStandings, 'read'>) {
     this.#standings = standings;
   }
 
-  /** The credentials that are looked after. */
+  /** The number of watched credentials. */
   get size(): number {
     return this.#entries.size;
   }
 
   /**
-   * Looks at a credential and, while it is worth what it was, goes on looking: `lose` is called once when it changes, unless the answer
-   * was called before. Null when it is worth something else already. Throws ServiceUnavailable while the database is away.
+   * Checks a credential and watches it from then on. `lose` is called once when the credential changes, unless the returned function was
+   * called before. Returns null when the credential has changed already. Throws ServiceUnavailable while the database is unavailable.
    */
   async admit(watched: WatchedHolder, lose: () => void): Promise<(() => void) | null> {
     const { standings, revision } = await this.#standings.read([watched]);
@@ -62,15 +62,15 @@ export class CredentialWatch {
   }
 
   /**
-   * Resolves once everybody has been ended whose role or credential changed up to this revision
-   * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is away.
+   * Resolves when every subscriber has been ended whose role or credential changed up to this revision
+   * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is unavailable.
    */
   async require(revision: number): Promise<void> {
     while (this.#lowest < revision) await this.#look();
   }
 
   #add(holder: CredentialHolder, { fingerprint }: CredentialStanding, revision: number, lose: () => void): () => void {
-    // Those who were let in with another fingerprint have an entry of their own: the next look ends them, and not this one.
+    // Subscribers with another fingerprint have a separate entry: the next check ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
     const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set(), revision };
     this.#entries.set(key, entry);
@@ -87,7 +87,7 @@ export class CredentialWatch {
     if (this.#timer !== null || this.#looking !== null || this.#entries.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
-      // A look that fails says nothing about a credential: the next one repeats it.
+      // A failed check says nothing about a credential. The next one repeats it.
       this.#look().catch(() => {});
     }, LOOK_MS).unref();
   }

@@ -4,40 +4,40 @@ import { parseUuid } from '../foundation/kernel/ids.ts';
 import type { Selection } from './selection.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** One statement looks at no more numbers than this, however few events of them are wanted. */
+/** The most event numbers that one statement scans, however few of the events match. */
 export const MAX_NUMBERS_PER_READ = 10_000;
 
-/** Events of a listener's history in memory at once. */
+/** The most events of one subscriber that are read into memory in one statement. */
 const PAGE = 100;
 
-/** Statements of listeners that have fallen behind at once: a crowd that comes back must not keep requests waiting. */
+/** Parallel reads of subscribers that are behind. Many subscribers that reconnect must not delay requests. */
 const READS_AT_ONCE = 4;
 
-/** A replay has no more events, and its way is no longer. */
+/** The limits of a replay: events, and event numbers to scan. */
 const MOST_MISSED = 1_000;
 const MOST_NUMBERS = 200_000;
 
-/** Counting looks at so many events at once. */
+/** Events per statement while they are counted. */
 const COUNTED_AT_ONCE = 500;
 
-/** A part of the history: above `after`, not above `through`. */
+/** A range of the history: above `after`, up to and including `through`. */
 export interface HistoryRange {
   readonly epoch: string;
   readonly after: number;
   readonly through: number;
 }
 
-/** Events that are wanted, and how far was looked. */
+/** The matching events, and the last number that was scanned. */
 export interface HistoryPage {
   readonly events: readonly FeedEvent[];
   readonly through: number;
 }
 
-/** Whether everything after the position is kept. */
+/** Whether every event after the position is kept. */
 const isKept = ({ epoch, oldest, newest }: FeedBounds, position: Position): boolean =>
   position.epoch === epoch && position.number >= oldest && position.number <= newest;
 
-/** The kept events as listeners read them when they come back, a bounded part at a time. */
+/** The kept events, read in parts of limited size by subscribers that reconnect. */
 export class EventHistory {
   readonly #feed: Feed;
   readonly #turns = new Semaphore(READS_AT_ONCE);
@@ -46,12 +46,12 @@ export class EventHistory {
     this.#feed = feed;
   }
 
-  /** The position itself when everything after it is kept, else null; so too for one that was never given. */
+  /** Returns the position when every event after it is kept, otherwise null. A position that was never issued gives null too. */
   async known(position: Position): Promise<Position | null> {
     return isKept(await this.#feed.bounds(), position) ? position : null;
   }
 
-  /** The position a listener names by its text or by an event's id; null when it is unknown, malformed or no longer kept. */
+  /** Resolves a position or an event id to a position. Null when it is unknown, malformed or no longer kept. */
   async positionOf(since: string): Promise<Position | null> {
     const position = parsePosition(since);
     if (position !== null) return this.known(position);
@@ -62,12 +62,12 @@ export class EventHistory {
     return this.known({ epoch, number });
   }
 
-  /** The beginning of the part; null when something of it is gone. Throws ServiceUnavailable while the database is away. */
+  /** Reads the beginning of the range; null when a part of it was deleted. Throws ServiceUnavailable while the database is unavailable. */
   read(selection: Selection, part: HistoryRange, limit = PAGE): Promise<HistoryPage | null> {
     return this.#turns.run(() => this.#read(selection, part, limit));
   }
 
-  /** How many wanted events the part has: null for more than a replay has, and for a way that is longer. */
+  /** The number of matching events in the range; null when there are more than a replay may have, or when the range is too long. */
   async count(selection: Selection, { epoch, after, through }: HistoryRange): Promise<number | null> {
     if (through - after > MOST_NUMBERS) return null;
     let missed = 0;
@@ -90,7 +90,7 @@ export class EventHistory {
     const { channels, reader } = selection;
     const seenBy = { channels, userId: reader.userId };
     const events = await this.#feed.readChecked({ after, through: to, seenBy, limit });
-    // Asked afterwards: what was cleared away while it was being read would be missing without a word.
+    // Checked after the read: events that were deleted during it would be missing without a gap.
     if (!isKept(await this.#feed.bounds(), { epoch, number: after })) return null;
     const last = events.length === limit ? events.at(-1)?.number : undefined;
     return { events: events.filter((event) => selection.wants(event)), through: last ?? to };

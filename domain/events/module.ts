@@ -14,7 +14,7 @@ interface Needs extends FoundationServices {
   readonly standings: CredentialStandings;
 }
 
-/** The three ways to read the feed, and those who do. */
+/** The three ways to read the feed: pages, subscriptions and the history. */
 export const eventsModule = defineModule({
   name: 'events',
   uses: [authModule],

@@ -1,4 +1,4 @@
-/** So many may work at once; the others wait for their turn, in the order in which they came. */
+/** Limits parallel work; further calls wait in the order of their arrival. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;

@@ -8,30 +8,28 @@ import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Selection } from './selection.ts';
 import { Subscription } from './subscription.ts';
 
-/** By what a listener is reached. */
+/** The transport of a subscriber. */
 export type SubscriberKind = 'sockets' | 'streams';
 
-/** How somebody begins to listen. */
 export interface SubscribeOptions {
   readonly selection: Selection;
   readonly after: Position;
-  /** Called once, whoever ended it. */
+  /** Called once, whatever ended the subscription. */
   readonly onEnd?: (reason: EndReason) => void;
 }
 
-/** How a stream begins. */
 export interface StreamOptions {
-  /** Names of channels; null: all that the listener may hear. */
+  /** Names of channels; null means all channels that the subscriber may see. */
   readonly channels: readonly string[] | null;
-  /** Null: now. */
+  /** Null starts with the next event. */
   readonly after: Position | null;
-  /** Aborted when the listener has gone. */
+  /** Aborted when the subscriber has disconnected. */
   readonly signal: AbortSignal;
 }
 
 const watchedOf = ({ userId, role, credential }: Actor): WatchedHolder => ({ userId, role, credential });
 
-/** All who listen to the feed through this process: let in, looked after, and told when the process stops. */
+/** All subscribers of the feed in this process. It admits them, watches their credentials and ends them at shutdown. */
 export class Subscribers {
   readonly #feed: Feed;
   readonly #history: EventHistory;
@@ -47,14 +45,14 @@ export class Subscribers {
     this.#watch = watch;
   }
 
-  /** How many listen. */
+  /** The number of subscribers by transport. */
   figures(): { sockets: number; streams: number } {
     const kinds = [...this.#open.values()];
     const sockets = kinds.filter((kind) => kind === 'sockets').length;
     return { sockets, streams: kinds.length - sockets };
   }
 
-  /** Credentials that are looked after. */
+  /** The number of watched credentials. */
   get credentials(): number {
     return this.#watch.size;
   }
@@ -63,14 +61,14 @@ export class Subscribers {
     return this.#isStopping;
   }
 
-  /** Where the feed stands in this process. */
+  /** The position of the feed in this process. */
   get position(): Position {
     return this.#feed.position;
   }
 
   /**
-   * Begins to listen after a position. Null when the credential is no longer worth what it was. Whoever has got a subscription ends it.
-   * Throws ServiceUnavailable while the database is away.
+   * Subscribes from a position. The caller must end the subscription. Null when the credential has changed. Throws ServiceUnavailable while
+   * the database is unavailable.
    */
   async subscribe<Note = never>(
     watched: WatchedHolder,
@@ -93,7 +91,7 @@ export class Subscribers {
     return subscription;
   }
 
-  /** What a stream is told, to its end. It begins with this call, not when it is read for the first time. */
+  /** The messages of a stream until its end. The subscription starts with this call, not with the first read. */
   stream(actor: Actor, beginning: StreamOptions): AsyncGenerator<FeedMessage> {
     return this.#stream(watchedOf(actor), beginning, this.#feed.position);
   }
@@ -125,12 +123,12 @@ export class Subscribers {
     }
   }
 
-  /** For those who hold connections on which nobody listens yet. */
+  /** Registers a callback for connections that have not subscribed yet. */
   onStop(stop: () => void): void {
     this.#onStop.push(stop);
   }
 
-  /** Everybody is told at once, and whoever comes later too. */
+  /** Ends all subscriptions, and those that are requested later. */
   stop(): void {
     if (this.#isStopping) return;
     this.#isStopping = true;

@@ -7,13 +7,13 @@ import type { EndReason, FeedMessage } from './feed-message.ts';
 import { Replay } from './replay.ts';
 import type { Selection } from './selection.ts';
 
-/** A listener to whom nothing was said for so long is told how far everything was. */
+/** A subscriber without a message for this long gets a bookmark. */
 export const BOOKMARK_AFTER_MS = 30_000;
 
-/** A database that was away is asked again after this. */
+/** The pause before a failed read of the history is retried. */
 const RETRY_MS = 500;
 
-/** What became of the wish to hear what was missed: the number of events that follow, or a gap. */
+/** The result of a request for missed events: the number of events that follow, or a gap. */
 export interface Resumption {
   readonly replayed: number;
   readonly isGap: boolean;
@@ -22,7 +22,7 @@ const GAP: Resumption = { replayed: 0, isGap: true };
 
 const nobody = (): void => {};
 
-/** What all listeners of a process share. */
+/** Shared by all subscriptions of a process. */
 export interface SubscriptionDeps {
   readonly feed: Pick<Feed, 'position' | 'follow'>;
   readonly history: Pick<EventHistory, 'read' | 'count'>;
@@ -30,9 +30,9 @@ export interface SubscriptionDeps {
 }
 
 /**
- * One listener's way through the feed: every wanted event once and in order, from a position on. It is live, and takes what the feed
- * hands on; or it is behind, and reads kept events as fast as its listener takes them until nothing is left, and is live from that
- * instant. Only live events wait in memory, and not many (spec/rules/events.md#sockets).
+ * Delivers every matching event to one subscriber, once and in order, from a position on. While live, it takes events from the feed. While
+ * behind, it reads kept events as fast as the subscriber takes them, and becomes live when it has read all of them. Only live events wait
+ * in memory, up to a limit (spec/rules/events.md#sockets).
  */
 export class Subscription<Note = never> {
   readonly #sources: SubscriptionDeps;
@@ -41,20 +41,20 @@ export class Subscription<Note = never> {
   readonly #line: BoundedQueue<Note>;
   #selection: Selection;
   #epoch: string;
-  /** Everything wanted up to this number waits or was taken. */
+  /** Every matching event up to this number is queued or was delivered. */
   #at: number;
-  /** Never while there is a replay. */
+  /** False during a replay. */
   #isLive = false;
   #replay: Replay | null = null;
   #isReading = false;
-  /** What was read for an earlier selection or epoch counts for nothing. */
+  /** Reads that were started for an earlier selection or epoch are discarded. */
   #era = 0;
-  /** The listener would take more, and waits for the process. */
+  /** The subscriber is ready, and waits for the event loop. */
   #isKeptWaiting = false;
   #reason: EndReason | null = null;
   #wake: () => void = nobody;
 
-  /** From `after` on, which belongs to the epoch of the feed or leads to a gap. `onEnd` is called once. */
+  /** Starts after `after`. A position of another epoch leads to a gap. `onEnd` is called once. */
   constructor(sources: SubscriptionDeps, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
     this.#sources = sources;
     this.#selection = selection;
@@ -71,12 +71,12 @@ export class Subscription<Note = never> {
     this.#catchUp();
   }
 
-  /** The channels heard, sorted. */
+  /** The subscribed channels, sorted. */
   get channels(): readonly string[] {
     return this.#selection.channels;
   }
 
-  /** Waits for what comes next; one call at a time. After the end it is the end for ever. */
+  /** Waits for the next message; one call at a time. After the end it always returns the end. */
   async next(): Promise<FeedMessage<Note>> {
     const spent = this.#sources.loop.spent();
     if (spent !== null) await this.#stayBehind(spent);
@@ -90,7 +90,7 @@ export class Subscription<Note = never> {
     }
   }
 
-  /** What waits is forgotten, and nothing comes any more. Only the first reason counts. */
+  /** Discards queued messages and ends the subscription. Only the first reason applies. */
   end(reason: EndReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
@@ -101,21 +101,21 @@ export class Subscription<Note = never> {
     this.#onEnd(reason);
   }
 
-  /** Puts a note behind everything that waits. */
+  /** Queues a note after all queued messages. */
   pushNote(note: Note): void {
     this.#push({ kind: 'note', note });
   }
 
-  /** Other events from here on, those of a running replay included, with a note at that place. */
+  /** Changes the selection from here on, also for a running replay, and queues a note at that place. */
   changeSelection(selection: (now: Selection) => Selection, note: (channels: readonly string[]) => Note): void {
     this.#select(selection(this.#selection));
     this.pushNote(note(this.channels));
   }
 
   /**
-   * Other events from here on, and before them what the named channels had after `since`; null is an unknown position. The note tells
-   * what became of it. Throws ServiceUnavailable while the database is away; then nothing has changed. One replay after the other:
-   * whoever asks for a second one waits until everything of the first was read.
+   * Changes the selection from here on, and first replays the events of the named channels after `since`; null is an unknown position. The
+   * note carries the result. A second replay waits until the first has been read. Throws ServiceUnavailable while the database is
+   * unavailable; then nothing has changed.
    */
   async resume(
     selection: (now: Selection) => Selection,
@@ -132,7 +132,7 @@ export class Subscription<Note = never> {
     this.#replay = replay;
     try {
       const missed = since?.epoch === part.epoch ? await this.#sources.history.count(replay.selection, part) : null;
-      // History that was lost while it was counted has ended the replay.
+      // History that was lost during the count has ended the replay.
       const isGap = missed === null || this.#replay !== replay;
       this.pushNote(note(this.channels, isGap ? GAP : { replayed: missed, isGap }));
       replay.isBeingCounted = false;
@@ -175,14 +175,14 @@ export class Subscription<Note = never> {
     this.#at = Math.max(this.#at, batch.through);
   }
 
-  /** A listener who has not taken what waits is too slow. One who would have reads the rest when the process has time for it. */
+  /** A subscriber that does not take its queued events is too slow. One that waits for the event loop reads the rest later. */
   #fallBehind(at: number): void {
     if (!this.#isKeptWaiting) return void this.end('slow');
     this.#isLive = false;
     this.#at = at;
   }
 
-  /** What lies between is lost: the listener is told, and hears what comes after the position. */
+  /** The events up to the position are lost: the subscriber gets a gap and continues after the position. */
   #lose({ epoch, number }: Position): void {
     this.#era += 1;
     this.#epoch = epoch;
@@ -197,7 +197,7 @@ export class Subscription<Note = never> {
     replay.end();
   }
 
-  /** Whoever has read everything that was handed on is live from this instant. */
+  /** A subscription that has read every numbered event becomes live. */
   #catchUp(): void {
     if (this.#replay === null && this.#at >= this.#sources.feed.position.number) this.#isLive = true;
   }
@@ -225,7 +225,7 @@ export class Subscription<Note = never> {
     this.#catchUp();
   }
 
-  /** False when nothing came for as long as silence lasts. */
+  /** False when no message arrived in time. */
   #wait(): Promise<boolean> {
     return new Promise((resolve) => {
       const settle = (isWoken: boolean) => (): void => {
