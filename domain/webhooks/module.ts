@@ -34,7 +34,7 @@ interface Needs extends FoundationServices {
   readonly warn: (line: string) => void;
 }
 
-/** More than the ten days over which attempts can be spread. */
+/** Attempts can be spread over ten days; deliveries must be kept longer. */
 const LEAST_DAYS = 14;
 const deliveriesRetention = retentionSetting(
   'deliveries_days',
@@ -43,7 +43,7 @@ const deliveriesRetention = retentionSetting(
   LEAST_DAYS,
 );
 
-/** Events for others: who gets which, and that each arrives. */
+/** Delivers events to webhook endpoints. */
 export const webhooksModule = defineModule({
   name: 'webhooks',
   uses: [eventsModule],
@@ -64,7 +64,7 @@ export const webhooksModule = defineModule({
     const { pool, lookups, uow, clock, users, addressGuard: guard, lockCredential, warn } = needs;
     const secrets = new EndpointSecrets(new SealedSecrets(needs.jwtSecrets));
     const endpointAudit = new EndpointAudit(needs.audit);
-    // Read beside a transaction that holds a connection of the main pool: of two such pools nobody waits in a circle.
+    // This is read inside a transaction that holds a connection of the main pool. A separate pool avoids a deadlock of the two.
     const feed = new Feed(lookups);
     const queue = new DeliveryQueue(pool, uow, clock);
     const attempt = new DeliveryAttempt(new OutboundHttp(guard), clock, secrets, new RetrySchedule());
@@ -79,7 +79,7 @@ export const webhooksModule = defineModule({
         webhookEndpoints: endpoints,
         webhooks: new DeliveryRecords(pool, clock, endpoints),
         redelivery: new Redelivery({ uow, clock, feed, users, endpointAudit, onQueued }),
-        /** For those who look at the work step by step; it goes on by itself once the background has been started. */
+        /** For tests that run the work step by step. In a server it runs by itself after `startBackground`. */
         webhookWork: { distributor, runner, ownerCheck },
       },
       processes: [new WebhookWork({ feed: needs.feed, clock, distributor, runner, ownerCheck, warn })],

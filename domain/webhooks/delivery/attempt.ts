@@ -10,7 +10,7 @@ import type { RetrySchedule } from './retry-schedule.ts';
 
 const TIMEOUT_MS = 15_000;
 const GONE = 410;
-/** The statuses whose `Retry-After` is honoured. */
+/** The statuses for which `Retry-After` applies. */
 const BUSY = [429, 503];
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
@@ -21,7 +21,7 @@ const errorOfStatus = (status: number): DeliveryError | null => {
   return isRedirect(status) ? 'redirect' : 'unexpected_status';
 };
 
-/** One attempt of a delivery (spec/rules/webhooks.md#attempts). It reads and writes nothing of the database. */
+/** Makes one attempt of a delivery (spec/rules/webhooks.md#attempts). It does not use the database. */
 export class DeliveryAttempt {
   readonly #http: OutboundHttp;
   readonly #clock: Clock;
@@ -35,7 +35,7 @@ export class DeliveryAttempt {
     this.#schedule = schedule;
   }
 
-  /** How it ended. `role` is the present one of whoever made the endpoint. Throws the reason of the signal when that ended it. */
+  /** `role` is the current role of the creator of the endpoint. Throws the reason of the signal when it was aborted. */
   async make(due: DueDelivery, body: string, role: HumanRole, signal: AbortSignal): Promise<AttemptResult> {
     if (!maySee({ userId: due.createdBy, role }, due)) return over('not_visible');
     const headers = this.#headers(due, body);
@@ -74,7 +74,7 @@ export class DeliveryAttempt {
     return this.#again(due, error, status, asked);
   }
 
-  /** It is tried again, if it has attempts left. */
+  /** The result of a failed attempt, with the time of the next one if any are left. */
   #again(due: DueDelivery, error: DeliveryError, responseStatus: number | null, asked: string | null): AttemptResult {
     const nextAttemptAt = this.#schedule.next(due.attempts + 1, this.#clock.now(), asked);
     return { error, responseStatus, nextAttemptAt, isGone: false };

@@ -10,12 +10,15 @@ import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { KeptEvents } from './kept-events.ts';
 import type { RedeliveryRange, RedeliveryResult } from './redelivery-request.ts';
 
-/** What one call queues at most. */
+/** The most deliveries that one call queues. */
 const MOST_QUEUED = 10_000;
 
-/** Those that make deliveries of new events only share the row with it, and need not wait. */
+/** This lock does not conflict with the one that queues new events. */
 const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enabled for no key update';
-/** Those that wait for their first attempt already are as if they had begun anew. One more than may begin is found: where the rest is. */
+/**
+ * Deliveries that still wait for their first attempt are left alone. One row more than the limit is read, to find where the next call
+ * starts.
+ */
 const AGAIN = `with found as (
     select id, event_at, row_number() over (order by event_at, id) as place from (
       select id, event_at from webhook_deliveries
@@ -29,8 +32,8 @@ const AGAIN = `with found as (
 type Target = Pick<WebhookEndpointRecord, 'id' | 'eventTypes'>;
 
 /**
- * Begins the deliveries of a span of time anew. The events are read outside of any transaction, and queued piece by piece, so that neither the
- * endpoint nor a connection is held for long (spec/rules/webhooks.md#redelivery).
+ * Redelivers the events of a time range. The events are read outside of any transaction and queued in batches, so that neither the endpoint
+ * nor a connection is locked for long (spec/rules/webhooks.md#redelivery).
  */
 export class RangeRedelivery {
   readonly #uow: UnitOfWork;
@@ -44,8 +47,8 @@ export class RangeRedelivery {
   }
 
   /**
-   * What was missed first, then what was sent, both together as far as one call goes. `keep` is called in the last transaction. Throws
-   * Conflict when the endpoint is disabled or deleted meanwhile.
+   * Queues missed events first and then events that were sent, together up to the limit of one call. `keep` is called in the last
+   * transaction. Throws Conflict when the endpoint was disabled or deleted in the meantime.
    */
   async begin(
     endpoint: Target,
@@ -59,7 +62,7 @@ export class RangeRedelivery {
       const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
       if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
       const most = MOST_QUEUED - missed;
-      // What was missed has deliveries now that wait, and is not found again.
+      // Missed events have waiting deliveries now and are not found again.
       const again = most > 0 ? await this.#again(em, endpoint, range, most) : { queued: 0, nextSince: range.since };
       const redelivered = { queued: missed + again.queued, nextSince: again.nextSince };
       await keep(redelivered);
@@ -80,14 +83,14 @@ export class RangeRedelivery {
     return { queued: row?.queued ?? 0, nextSince: next === null ? null : new Date(next) };
   }
 
-  /** Queues kept events that have no delivery, in short transactions; how many. */
+  /** Queues kept events that have no delivery, in short transactions. Returns their number. */
   async #missed({ id, eventTypes }: Target, reader: Reader, { since, until }: RedeliveryRange): Promise<number> {
     const isFor = (event: FeedEvent): boolean => matchesEventType(eventTypes, event.type) && maySee(reader, event);
     let queued = 0;
     for await (const piece of this.#kept.between(since, until)) {
       let wanted = piece.filter(isFor).map((event) => ({ event, endpointIds: [id] }));
       while (wanted.length > 0 && queued < MOST_QUEUED) {
-        // As many as may be inserted; some of them may have deliveries, and then there is room for others.
+        // Some of these may have deliveries already, which leaves capacity for later ones.
         const part = wanted.slice(0, MOST_QUEUED - queued);
         wanted = wanted.slice(part.length);
         queued += await this.#uow.write((em) => queueEvents(em, part, this.#clock.now()));
