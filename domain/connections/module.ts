@@ -26,11 +26,11 @@ interface Needs extends FoundationServices {
   readonly baseUrl: string;
   readonly standings: CredentialStandings;
   readonly addressGuard: AddressGuard;
-  /** Notes for the operator that no request answers. */
+  /** Logs a line for the operator. */
   readonly warn: (line: string) => void;
 }
 
-/** Services of others: messages that come in from them, and accounts that are connected. */
+/** External services: incoming webhooks and connected OAuth accounts. */
 export const connectionsModule = defineModule({
   name: 'connections',
   uses: [authModule],

@@ -3,10 +3,10 @@ import type { ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import type { GrantedTokens } from './token-endpoint.ts';
 
-/** How long before its end a token is renewed; one that lives shorter than twice that, at half of its life. */
+/** How long before its end a token is renewed. A token with less than twice that lifetime is renewed at half of it. */
 const AHEAD_MS = 300_000;
 
-/** Stores what a provider granted, and when to renew it (spec/rules/connections.md#token-refresh). */
+/** Stores granted tokens, and when to renew them (spec/rules/connections.md#token-refresh). */
 export const keepGrant = (
   connection: ConnectionRecord,
   { accessToken, refreshToken, lifeSeconds }: GrantedTokens,
@@ -22,7 +22,7 @@ export const keepGrant = (
   connection.refreshAt = lifeSeconds === null ? null : new Date(now + lifeMs - aheadMs);
 };
 
-/** Forgets what a provider granted: it belongs to another client than the one that is described now. */
+/** Deletes granted tokens, which belong to another client than the current one. */
 export const forgetGrant = (connection: ConnectionRecord): void => {
   connection.sealedTokens = null;
   connection.hasFailed = false;

@@ -15,7 +15,7 @@ import { GrantFailed } from './grant-failed.ts';
 import { type OauthStates, STATE_SECONDS } from './states.ts';
 import type { GrantedTokens, TokenEndpoint } from './token-endpoint.ts';
 
-/** Where to send a browser, and what it brings back within so many seconds. */
+/** Where to send a browser, and the state that it must bring back before it expires. */
 export interface OauthAuthorization {
   readonly authorizationUrl: string;
   readonly state: string;
@@ -60,8 +60,8 @@ export class OauthConnecting {
   }
 
   /**
-   * The name of the connection that is connected now. Uses the state up whatever comes of it. Throws RequestInvalid, or ValidationFailed
-   * with nothing in it of what the provider said.
+   * Connects the account and returns the name of the connection. The state is used up in any case. Throws RequestInvalid, or
+   * ValidationFailed without any text of the provider.
    */
   async finish({ state, ...returned }: OauthReturn): Promise<string> {
     requireAnswer(returned);
@@ -75,7 +75,7 @@ export class OauthConnecting {
     return uow.write((em) => this.#keep(em, attempt, granted));
   }
 
-  /** What `finish` finds out before it asks the provider; the state stays, and so do the answers. Throws the same. */
+  /** The checks of `finish` before the provider is called, without using the state up. Throws the same errors. */
   async look({ state, ...returned }: OauthReturn): Promise<string> {
     requireAnswer(returned);
     const { uow, states, attempts } = this.#deps;
@@ -94,7 +94,7 @@ export class OauthConnecting {
       throw new Conflict('The client secret cannot be decrypted; set it again');
   }
 
-  /** Meanwhile the connection may have become another one, for which these tokens are not. */
+  /** The connection may have changed in the meantime; the tokens are not for the new one. */
   async #keep(
     em: EntityManager,
     { connection: asked, starter }: OauthAttempt,

@@ -1,24 +1,24 @@
 import { AddressRefused, NameNotFound } from '../../foundation/outbound/address-guard.ts';
 import { oauthCode } from './code.ts';
 
-/** What a token endpoint answered, as far as it may be told to the operator. */
+/** The part of the response of a token endpoint that may be shown to the operator. */
 export interface ProviderError {
-  /** Null when there was no answer. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** The error code of OAuth, if there was one. */
+  /** The OAuth error code, if there was one. */
   readonly code: string | null;
   readonly isTooLarge: boolean;
 }
 
-/** Refusals that are about the moment and not about the grant. */
+/** Statuses that are temporary and say nothing about the grant. */
 const BUSY = [408, 425, 429];
 
-/** No tokens were granted. The cause is for nobody: it holds what the provider said. */
+/** No tokens were granted. The cause must not be shown: it contains the response of the provider. */
 export class GrantFailed extends Error {
-  /** The provider has decided; asking again leads to nothing. Otherwise it was away or busy, or made no sense. */
+  /** The provider has decided, so a retry is useless. Otherwise it was unavailable or busy, or its response was invalid. */
   readonly isRefused: boolean;
 
-  /** The message says what went wrong, with status and error code, and may be told to the operator; callers are told nothing. */
+  /** The message has the reason, status and error code, and may be shown to the operator, but not to callers. */
   constructor(heard: ProviderError, cause: unknown) {
     const { status, code } = heard;
     const isRefused = status !== null && status >= 400 && status < 500 && !BUSY.includes(status);
