@@ -60,7 +60,7 @@ export class BudgetReporter {
     const month = monthOf(now);
     const { organisation } = await this.#changes.read();
     const rows = await this.#uow.read((em) => em.execute<SumRow[]>(SUMS, [month, month, now]));
-    if (this.#charterCaps === null) throw new Error('nobody tells the caps of charters');
+    if (this.#charterCaps === null) throw new Error('the caps of charters are not registered');
     const charters = await this.#charterCaps();
     const sums = new Map(rows.map((row) => [`${row.level} ${row.subject}`, row]));
     const lineOf = (level: BudgetLevel, subject: string, cap: number | null): BudgetLine => {

@@ -13,7 +13,7 @@ import type { Usage } from '../llm/provider.ts';
 import type { OrganisationChanges } from '../organisation/changes/organisation-changes.ts';
 import type { Organisation } from '../organisation/value/organisation.ts';
 import { type AppliedCap, type BudgetLevel, COMPANY_SUBJECT, capsFor, dayOf, monthOf } from './budget-caps.ts';
-import { addToDay } from './spending-days.ts';
+import { recordSpending } from './spending-days.ts';
 
 /** A hold expires this long after its last renewal. */
 export const HOLD_SECONDS = 30;
@@ -174,7 +174,7 @@ export class BudgetService implements Spending {
         const amount = cost <= 0 ? '0' : (await this.#measure(em, cap, cost)).bookable;
         await this.#book(em, cap, amount);
         const [day, currency] = [dayOf(this.#clock.now()), this.#settings.text('budget', 'currency')];
-        await addToDay(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
+        await recordSpending(em, { day, level: cap.level, subject: cap.subject, currency, amount, usage });
       }
     });
   }

@@ -13,7 +13,7 @@ interface Spent {
 }
 
 /** Adds a call to the day of a level, in the transaction that books it. */
-export const addToDay = (
+export const recordSpending = (
   em: EntityManager,
   { day, level, subject, currency, amount, usage }: Spent,
 ): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { snakeName } from '../foundation/kernel/text/field-names.ts';
 import type { ConnectionRecord } from './connection.entity.ts';
 import type { ConnectionChange } from './connection-fields.ts';
 import type { ConnectionSecrets } from './connection-secrets.ts';
-import { forgetGrant } from './oauth/account-tokens.ts';
+import { clearTokens } from './oauth/account-tokens.ts';
 
 interface Deps {
   readonly clock: Clock;
@@ -43,7 +43,7 @@ const changeSecret = (connection: ConnectionRecord, secret: string | null, { clo
 /** Starts a new identity: existing tokens and running attempts belong to the previous one. */
 const changeIdentity = async (em: EntityManager, connection: ConnectionRecord): Promise<void> => {
   connection.revision += 1;
-  forgetGrant(connection);
+  clearTokens(connection);
   await em.execute('delete from oauth_states where connection_id = ?', [connection.id]);
 };
 

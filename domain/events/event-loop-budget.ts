@@ -10,7 +10,7 @@ export class EventLoopBudget {
   #turned: Promise<void> = Promise.resolve();
 
   /** Null while there is time left. Otherwise resolves in the next turn of the event loop, for all callers in the order of their calls. */
-  spent(): Promise<void> | null {
+  whenAvailable(): Promise<void> | null {
     if (this.#begunAt === null) this.#begin();
     else if (performance.now() - this.#begunAt >= MOST_MS) return this.#turned;
     return null;

@@ -21,7 +21,7 @@ export const eventsModule = defineModule({
   build: ({ feed, standings, uow, outbox }: Needs) => {
     const history = new EventHistory(feed);
     const watch = new CredentialWatch(standings);
-    feed.checkAccessBy((revision) => watch.require(revision));
+    feed.setAccessCheck((revision) => watch.require(revision));
     return {
       services: {
         eventPages: new EventPages(feed),

@@ -26,7 +26,7 @@ const nobody = (): void => {};
 export interface SubscriptionDeps {
   readonly feed: Pick<Feed, 'position' | 'follow'>;
   readonly history: Pick<EventHistory, 'read' | 'count'>;
-  readonly loop: Pick<EventLoopBudget, 'spent'>;
+  readonly loop: Pick<EventLoopBudget, 'whenAvailable'>;
 }
 
 /**
@@ -78,7 +78,7 @@ export class Subscription<Note = never> {
 
   /** Waits for the next message; one call at a time. After the end it always returns the end. */
   async next(): Promise<FeedMessage<Note>> {
-    const spent = this.#sources.loop.spent();
+    const spent = this.#sources.loop.whenAvailable();
     if (spent !== null) await this.#stayBehind(spent);
     for (;;) {
       if (this.#reason !== null) return { kind: 'end', reason: this.#reason };

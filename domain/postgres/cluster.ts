@@ -73,7 +73,7 @@ export async function ensureCluster(folder: string, plan: ClusterPlan, isDurable
 /** @throws EmbeddedPostgresError when no cluster exists for these programs */
 export async function requireCluster(folder: string, plan: ClusterPlan): Promise<void> {
   if ((await versionOf(folder)) !== String(plan.installation.major))
-    throw new EmbeddedPostgresError(`The folder ${folder} holds no whole database: put it back from a backup.`);
+    throw new EmbeddedPostgresError(`The folder ${folder} has no complete database: restore it from a backup.`);
 }
 
 const versionOf = async (folder: string): Promise<string | null> =>

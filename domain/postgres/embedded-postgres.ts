@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ensureCluster, planCluster, requireCluster } from './cluster.ts';
 import { EmbeddedPostgresError, hasCode, toEmbeddedPostgresError, WRONG_PASSWORD } from './error.ts';
-import { requireUnmoved } from './moved.ts';
-import { forgetPassword, keptPassword, providePassword, unfitPassword } from './password.ts';
+import { requireUnmoved } from './move.ts';
+import { deleteStoredPassword, ensurePassword, passwordRejected, readStoredPassword } from './password.ts';
 import type { Address } from './process/connection.ts';
 import { lockDataFolder } from './process/lock.ts';
 import { createRunFolder, SOCKET_PORT } from './process/run-folder.ts';
@@ -55,7 +55,7 @@ type Undo = () => Promise<void>;
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32') {
     throw new EmbeddedPostgresError(
-      'The embedded database runs on Linux and macOS only. Set DATABASE_URL to use a PostgreSQL server of your own.',
+      'The embedded database runs only on Linux and macOS. Set DATABASE_URL to use your own PostgreSQL server.',
     );
   }
   const undo: Undo[] = [];
@@ -84,8 +84,8 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   const serve = async (): Promise<Address> => {
     const password =
       isAsItIs && dataFolder !== null
-        ? await keptPassword(dataFolder)
-        : await providePassword(dataFolder, dataDirectory, plan);
+        ? await readStoredPassword(dataFolder)
+        : await ensurePassword(dataFolder, dataDirectory, plan);
     const address = {
       host: runFolder.socketFolder,
       port: SOCKET_PORT,
@@ -108,8 +108,8 @@ async function start(options: EmbeddedPostgresOptions, undo: Undo[]): Promise<Em
   };
   const address = await serve().catch(async (error) => {
     if (dataFolder === null || !hasCode(error, WRONG_PASSWORD)) throw error;
-    if (isAsItIs) throw unfitPassword(dataFolder);
-    await forgetPassword(dataFolder);
+    if (isAsItIs) throw passwordRejected(dataFolder);
+    await deleteStoredPassword(dataFolder);
     return serve();
   });
   let stopped: Promise<void> | undefined;

@@ -21,7 +21,7 @@ export const passwordFileOf = (dataFolder: string): string => join(dataFolder, '
  *
  * @throws EmbeddedPostgresError when the password of the role cannot be set
  */
-export async function providePassword(
+export async function ensurePassword(
   dataFolder: string | null,
   clusterFolder: string,
   plan: ClusterPlan,
@@ -40,21 +40,22 @@ export async function providePassword(
 const AGAIN = 'The server provides another one when it is started again';
 
 /** The stored password. Throws EmbeddedPostgresError. */
-export async function keptPassword(dataFolder: string): Promise<string> {
+export async function readStoredPassword(dataFolder: string): Promise<string> {
   const file = passwordFileOf(dataFolder);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new EmbeddedPostgresError(`The database's password cannot be read from ${file}: ${error.code}. ${AGAIN}.`);
   });
   // Without a password the driver reports a SCRAM error without a code.
-  if (text.trim() === '') throw unfitPassword(dataFolder);
+  if (text.trim() === '') throw passwordRejected(dataFolder);
   return text.trim();
 }
 
-export const unfitPassword = (dataFolder: string): EmbeddedPostgresError =>
-  new EmbeddedPostgresError(`The database does not take the password in ${passwordFileOf(dataFolder)}. ${AGAIN}.`);
+export const passwordRejected = (dataFolder: string): EmbeddedPostgresError =>
+  new EmbeddedPostgresError(`The database does not accept the password in ${passwordFileOf(dataFolder)}. ${AGAIN}.`);
 
 /** Deletes a stored password that the role no longer has, after parts of the data folder were restored from different copies. */
-export const forgetPassword = (dataFolder: string): Promise<void> => rm(passwordFileOf(dataFolder), { force: true });
+export const deleteStoredPassword = (dataFolder: string): Promise<void> =>
+  rm(passwordFileOf(dataFolder), { force: true });
 
 async function closeAccess(clusterFolder: string, plan: ClusterPlan): Promise<void> {
   const file = join(clusterFolder, 'pg_hba.conf');

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { EmbeddedPostgresError, hasCode, WRONG_PASSWORD } from './error.ts';
-import { requireUnmoved } from './moved.ts';
-import { keptPassword, unfitPassword } from './password.ts';
+import { requireUnmoved } from './move.ts';
+import { passwordRejected, readStoredPassword } from './password.ts';
 import { type Address, probeConnection } from './process/connection.ts';
 import { isOwnSocketFolder } from './process/run-folder.ts';
 
@@ -28,17 +28,17 @@ export async function joinRunningPostgres(dataFolder: string): Promise<EmbeddedP
     const host = lines[SOCKET_FOLDER_LINE] ?? '';
     if (!isOwnSocketFolder(host) || lines[STATE_LINE]?.trim() !== 'ready') continue;
     const port = Number(lines[PORT_LINE]);
-    const address = { host, port, user: 'postgres', password: await keptPassword(folder), database: 'platform' };
+    const address = { host, port, user: 'postgres', password: await readStoredPassword(folder), database: 'platform' };
     await requireEntry(address, folder);
     return { ...address, dataDirectory, stop: async () => {} };
   }
   throw new EmbeddedPostgresError(
-    `The data folder ${folder} is in use by a process whose database does not serve yet, or no more: try again in a moment.`,
+    `The data folder ${folder} is in use by a process whose database is starting or stopping: try again shortly.`,
   );
 }
 
 async function requireEntry(address: Address, folder: string): Promise<void> {
   await probeConnection(address).catch((error) => {
-    throw hasCode(error, WRONG_PASSWORD) ? unfitPassword(folder) : error;
+    throw hasCode(error, WRONG_PASSWORD) ? passwordRejected(folder) : error;
   });
 }

@@ -194,7 +194,7 @@ export class SettingService {
       view = await work(em);
       return { ...organisation, company: { ...organisation.company, currency: String(view.value) } };
     });
-    if (view === null) throw new Error('the currency was not looked at');
+    if (view === null) throw new Error('the currency was not read');
     return view;
   }
 

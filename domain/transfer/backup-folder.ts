@@ -15,7 +15,7 @@ const damaged = (folder: string, name: string, reason: string): TransferRefused 
  */
 export const listFiles = async (folder: string): Promise<readonly string[]> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new TransferRefused(`${folder} holds no whole backup: it cannot be read (${error.code})`);
+    throw new TransferRefused(`${folder} has no complete backup: it cannot be read (${error.code})`);
   });
   for (const entry of entries) {
     if (!entry.isFile()) throw damaged(folder, entry.name, 'it is not a regular file');

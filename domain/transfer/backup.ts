@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { basename, dirname, join, resolve } from 'node:path';
 import type { PoolClient } from 'pg';
 import { readMigrations } from '../foundation/database/migrate.ts';
-import { holdOffMigrations } from '../foundation/database/named-lock.ts';
+import { blockMigrations } from '../foundation/database/named-lock.ts';
 import { readJobsMigration } from '../foundation/jobs/worker.ts';
 import type { Clock } from '../foundation/kernel/clock.ts';
 import { sha256 } from '../foundation/kernel/json/canonical-json.ts';
@@ -25,11 +25,11 @@ export interface BackupSource {
 }
 
 /** Throws TransferRefused for a folder that is not empty, because a backup could be mixed with its files. */
-export const requireFreeFolder = async (folder: string): Promise<void> => {
+export const requireEmptyFolder = async (folder: string): Promise<void> => {
   const found = await lstat(folder).catch(() => null);
   if (found === null) return;
   const isFree = found.isDirectory() && (await readdir(folder)).length === 0;
-  if (!isFree) throw new TransferRefused(`${folder} is there already and not an empty folder: name another one`);
+  if (!isFree) throw new TransferRefused(`${folder} exists and is not an empty folder: name another one`);
 };
 
 /**
@@ -38,7 +38,7 @@ export const requireFreeFolder = async (folder: string): Promise<void> => {
  */
 export const backUp = async (source: BackupSource, name: string): Promise<Manifest> => {
   const folder = resolve(name);
-  await requireFreeFolder(folder);
+  await requireEmptyFolder(folder);
   const draft = join(dirname(folder), `.${basename(folder)}.unfinished-${randomBytes(4).toString('hex')}`);
   try {
     await mkdir(draft, { mode: 0o700 });
@@ -61,7 +61,7 @@ const UNABLE = new Set(['25006', '42501']);
 
 /** Blocks migrations where it can: a table that an upgrade alters during the read would make every request wait. */
 const holdOff = (client: PoolClient): Promise<void> =>
-  holdOffMigrations(client).catch((error: { readonly code?: string }) => {
+  blockMigrations(client).catch((error: { readonly code?: string }) => {
     if (!UNABLE.has(error.code ?? '')) throw error;
   });
 

@@ -37,7 +37,8 @@ export const load = <T extends ReadTable>({ pool, location }: BareDatabase, give
     const names = tables.map(({ name }) => quoted(name)).join(', ');
     await client.query(`lock table ${names} in access exclusive mode`);
     // Somebody has set it up in the meantime.
-    if (await hasUsers(client)) throw new TransferRefused(`${location} has been set up meanwhile; nothing was written`);
+    if (await hasUsers(client))
+      throw new TransferRefused(`${location} has been set up in the meantime; nothing was written`);
     const references = await dropReferences(client, tables);
     for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`);
     await client.query(`truncate ${names}`);
@@ -68,7 +69,7 @@ const requireSameTables = (present: readonly CopiedTable[], tables: readonly Cop
     return table === undefined || columns.some((column) => !table.columns.includes(column));
   });
   if (missing !== undefined)
-    throw new TransferRefused(`The backup has a table that the product has not: ${missing.name}`);
+    throw new TransferRefused(`The backup has a table that the product does not have: ${missing.name}`);
   const kept = new Set([MADE_AT_START, ...tables.map(({ name }) => name)]);
   const absent = present.find(({ name }) => name.startsWith('public.') && !kept.has(name));
   if (absent !== undefined) throw new TransferRefused(`The backup is damaged: the table ${absent.name} is missing`);

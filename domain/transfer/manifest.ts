@@ -74,12 +74,12 @@ const read = documentReader<Manifest & { readonly sha256: string }>(
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const file = join(folder, MANIFEST);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new TransferRefused(`${folder} holds no whole backup: ${MANIFEST} cannot be read (${error.code})`);
+    throw new TransferRefused(`${folder} has no complete backup: ${MANIFEST} cannot be read (${error.code})`);
   });
   try {
     const { sha256: _own, ...manifest } = await read(file, text);
     if (manifestText(manifest) !== text)
-      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: it is not as it was written`);
+      throw new TransferRefused(`The backup is damaged: ${MANIFEST}: its checksum differs`);
     return manifest;
   } catch (error) {
     if (!(error instanceof JsonFileInvalid)) throw error;

@@ -6,9 +6,9 @@ import { areKnown, migrate, migrateTo, readMigrations } from '../foundation/data
 import { continueEpoch, isEpochUnbroken } from '../foundation/events/epoch.ts';
 import { migrateJobs, readJobsMigration, releaseJobs } from '../foundation/jobs/worker.ts';
 import type { BareDatabase } from '../postgres/bare-database.ts';
-import { describeMove, forgetMove, type Move, moveFileOf, readMove, writeMove } from '../postgres/moved.ts';
+import { deleteMove, describeMove, type Move, moveFileOf, readMove, writeMove } from '../postgres/move.ts';
 import { load, type ReadTable, requireNoServer } from './load.ts';
-import { hasArrived, markArrived, requireEmpty, requireSupportedTarget } from './promotion-target.ts';
+import { isPromoted, markPromoted, requireEmpty, requireSupportedTarget } from './promotion-target.ts';
 import {
   type CopiedTable,
   columnList,
@@ -51,7 +51,7 @@ export const promote = async (promotion: Promotion): Promise<readonly ReadTable[
       `${describeMove(dataDirectory, begun)}; to give that up, remove that database and ${moveFileOf(dataDirectory)}`,
     );
   await requireSupportedTarget(source.pool, target);
-  const isThere = begun !== null && (await hasArrived(target.pool, begun.id));
+  const isThere = begun !== null && (await isPromoted(target.pool, begun.id));
   const move: Move = { state: 'moving', id: begun?.id ?? randomUUID(), to: target.location };
   const tables = isThere ? null : await carry(promotion, move, begun === null);
   await target.withOrm((orm) => migrate(orm, target.pool));
@@ -77,7 +77,7 @@ const carry = async (
     return await inTransaction(source.pool, SNAPSHOT, (from) => copy(from, target, move, onCommit));
   } catch (error) {
     // A failure before the commit left nothing; after it only the target knows.
-    if (isFirst && !mayBeCommitted) await forgetMove(dataDirectory);
+    if (isFirst && !mayBeCommitted) await deleteMove(dataDirectory);
     throw error;
   }
 };
@@ -96,7 +96,7 @@ const copy = async (
     finish: async (to) => {
       await releaseJobs(to);
       if (content.isEpochUnbroken) await continueEpoch(to);
-      await markArrived(to, move.id);
+      await markPromoted(to, move.id);
       onCommit();
     },
   });
@@ -106,8 +106,7 @@ const copy = async (
 const read = async (from: PoolClient): Promise<ReadContent> => {
   const migrations = await readMigrations(async (text) => (await from.query(text)).rows);
   if (migrations.length === 0) throw new TransferRefused('The database holds nothing to move');
-  if (!areKnown(migrations))
-    throw new TransferRefused('The data is of a newer version than this one: move it by that version');
+  if (!areKnown(migrations)) throw new TransferRefused('The data is of a newer version: move it with that version');
   const tables: ReadTable[] = [];
   for (const table of await listTables(from)) tables.push({ ...table, ...(await measureContent(from, table)) });
   return {

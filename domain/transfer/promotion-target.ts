@@ -43,7 +43,7 @@ export const requireEmpty = async (source: Queryable, { pool, location }: BareDa
   const isBegun = found.includes('public.schema_migrations');
   const strange = found.find((name) => (name.startsWith(JOB_QUEUE) ? !isBegun : !own.has(name)));
   if (strange !== undefined)
-    throw new TransferRefused(`${location} is not empty: ${strange} lies there; name an empty database`);
+    throw new TransferRefused(`${location} is not empty: ${strange} exists; name an empty database`);
   if (await hasUsers(pool))
     throw new TransferRefused(`${location} is not empty: it has been set up already; name an empty database`);
 };
@@ -51,12 +51,12 @@ export const requireEmpty = async (source: Queryable, { pool, location }: BareDa
 const MARK = 'organisation-platform: moved here by promotion ';
 
 /** Marks the moved data in its transaction. A comment on a table needs no extra table, and backups leave it out. */
-export const markArrived = async (client: ClientBase, id: string): Promise<void> => {
+export const markPromoted = async (client: ClientBase, id: string): Promise<void> => {
   await client.query(`comment on table public.schema_migrations is '${MARK}${id}'`);
 };
 
 /** Whether the move with this id was committed there. */
-export const hasArrived = async (database: Queryable, id: string): Promise<boolean> => {
+export const isPromoted = async (database: Queryable, id: string): Promise<boolean> => {
   const { rows } = await database.query<{ mark: string | null }>(
     `select obj_description(to_regclass('public.schema_migrations'), 'pg_class') as mark`,
   );

@@ -29,7 +29,7 @@ export const verifyBackup = async (name: string): Promise<Manifest> => {
   requireNamed(folder, files, manifest);
   if (!areKnown(manifest.migrations))
     throw new TransferRefused(
-      `The backup was made by organisation-platform ${manifest.version}, which knows more than this one: restore it by that version`,
+      `The backup was made by organisation-platform ${manifest.version}, which is newer: restore it with that version`,
     );
   for (const table of manifest.tables) await verifyRows(table, folder);
   await readSecrets(manifest, folder);
@@ -47,7 +47,7 @@ export const restore = async (manifest: Manifest, name: string, target: RestoreT
     await migrateJobs(database.pool);
     if ((await readJobsMigration(database.pool)) < manifest.jobsMigration)
       throw new TransferRefused(
-        `The backup has a newer job queue: restore it by organisation-platform ${manifest.version}`,
+        `The backup has a newer job queue: restore it with organisation-platform ${manifest.version}`,
       );
     const secrets = await readSecrets(manifest, folder);
     // Written first: after a crash between the rows and the secrets, sealed data could never be opened.
@@ -83,7 +83,7 @@ const refusedContent = (error: unknown): unknown => {
   const { code = '', message } = (error ?? {}) as { code?: unknown; message?: string };
   if (error instanceof TransferRefused || !CONTENT.test(String(code))) return error;
   const reason = String(message).split('\n')[0];
-  return new TransferRefused(`The backup is damaged: the database refuses it: ${reason}; nothing was kept`, {
+  return new TransferRefused(`The backup is damaged: the database rejects it: ${reason}; nothing was kept`, {
     cause: error,
   });
 };
@@ -94,7 +94,7 @@ const requireUnused = async (manifest: Manifest, { pool, location }: BareDatabas
   if (executed.some((migration) => !manifest.migrations.includes(migration)))
     throw new TransferRefused(`${location} is of a newer version than the backup: ${ELSEWHERE}`);
   if (executed.length === 0 && (await readJobsMigration(pool)) > 0)
-    throw new TransferRefused(`${location} holds the job queue of something else: ${ELSEWHERE}`);
+    throw new TransferRefused(`${location} has the job queue of another product: ${ELSEWHERE}`);
 };
 
 const ELSEWHERE = 'restore into an empty DATA_DIR, or an empty database of DATABASE_URL';

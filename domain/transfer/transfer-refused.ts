@@ -10,8 +10,6 @@ export const toTransferRefused = (error: unknown, folder: string): unknown => {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
   if (!/^(open|write|read|fsync|mkdir|rename|stat|lstat|scandir|unlink|copyfile)/.test(String(error.syscall)))
     return error;
-  const reason = FULL.includes(error.code)
-    ? `there is no room left (${error.code})`
-    : `${error.code}, ${error.syscall}`;
+  const reason = FULL.includes(error.code) ? `no space is left (${error.code})` : `${error.code}, ${error.syscall}`;
   return new TransferRefused(`The backup folder ${folder} cannot be used: ${reason}`, { cause: error });
 };

@@ -6,7 +6,7 @@ import type { SealedSecrets } from '../foundation/secrets/sealed-secrets.ts';
 const SECRET_BYTES = 32;
 
 /** The sealed secrets that sign at a given time, newest first. */
-export interface SealedPair {
+export interface SealedSigningSecrets {
   readonly endpointId: string;
   readonly sealed: readonly string[];
 }
@@ -34,7 +34,7 @@ export class EndpointSecrets {
   }
 
   /** The value of `webhook-signature`, with one signature for each readable secret; null when none is readable. */
-  sign({ endpointId, sealed }: SealedPair, eventId: string, at: Date, body: string): string | null {
+  sign({ endpointId, sealed }: SealedSigningSecrets, eventId: string, at: Date, body: string): string | null {
     const secrets = sealed.flatMap((each) => this.#sealed.open(each, placeOf(endpointId)) ?? []);
     if (secrets.length === 0) return null;
     return secrets.map((secret) => new Webhook(secret).sign(eventId, at, body)).join(' ');

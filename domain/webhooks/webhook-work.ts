@@ -71,18 +71,18 @@ export class WebhookWork implements Process {
       try {
         if ((await this.#parts.distributor.distribute()) > 0) this.#parts.runner.wake();
       } catch {
-        this.#warning.say('events could not be queued for webhooks; it is tried again every second');
+        this.#warning.say('events could not be queued for webhooks; retrying every second');
       }
     }
   }
 
   async #checkOwners(): Promise<void> {
     try {
-      await this.#parts.ownerCheck.forgetSecrets();
+      await this.#parts.ownerCheck.deleteReplacedSecrets();
       for (const id of await this.#parts.ownerCheck.check())
         this.#parts.warn(`webhook endpoint ${id} was disabled: owner`);
     } catch {
-      this.#warning.say('the creators of webhook endpoints could not be looked at');
+      this.#warning.say('the creators of webhook endpoints could not be checked');
     }
   }
 

@@ -1,6 +1,6 @@
 import { access, constants, readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeMove, readMove } from '../../domain/postgres/moved.ts';
+import { describeMove, readMove } from '../../domain/postgres/move.ts';
 import { findHolder } from '../../domain/postgres/process/lock.ts';
 import type { Config } from '../config.ts';
 import { secretsIn } from '../config-secrets.ts';

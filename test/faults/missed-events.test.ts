@@ -14,7 +14,7 @@ const read = async (...kept: readonly number[]): Promise<readonly FeedBatch[]> =
     begin() {},
     readChecked: async ({ after, through }: { after: number; through: number }) =>
       kept.filter((number) => number > after && number <= through).map((number) => ({ number })),
-    handOn(batch: FeedBatch) {
+    publish(batch: FeedBatch) {
       batches.push(batch);
       feed.position = { epoch: batch.epoch, number: batch.through };
     },

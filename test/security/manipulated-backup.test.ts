@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../domain/foundation/kernel/clock.ts';
 import { sha256 } from '../../domain/foundation/kernel/json/canonical-json.ts';
 import { type BareDatabase, openBareDatabase } from '../../domain/postgres/bare-database.ts';
-import { moveFileOf } from '../../domain/postgres/moved.ts';
+import { moveFileOf } from '../../domain/postgres/move.ts';
 import { backUp } from '../../domain/transfer/backup.ts';
 import { promote } from '../../domain/transfer/promote.ts';
 import { restore, verifyBackup } from '../../domain/transfer/restore.ts';
@@ -140,12 +140,12 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
   [
     'rows that break a constraint, under a new checksum',
     rowsOf(USERS, (rows) => rows + rows, true),
-    /the database refuses it: duplicate key .*; nothing was kept$/,
+    /the database rejects it: duplicate key .*; nothing was kept$/,
   ],
   [
     'rows that are none, under a new checksum',
     rowsOf(USERS, () => 'x\n', true),
-    /the database refuses it: missing data for column .*; nothing was kept$/,
+    /the database rejects it: missing data for column .*; nothing was kept$/,
   ],
   ['a removed file', at(USERS, (file) => rm(file)), /users\.copy\.gz: ENOENT; nothing was written$/],
   ['a truncated file', at(USERS, (file) => truncate(file, 60)), /users\.copy\.gz: unexpected end of file; nothing was/],
@@ -165,7 +165,7 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
   [
     'a sequence out of range',
     sealedAgain((text) => text.replace(/("value": )"\d+"/, `$1"${'9'.repeat(30)}"`)),
-    /the database refuses it: value .* is out of range .*; nothing was kept$/,
+    /the database rejects it: value .* is out of range .*; nothing was kept$/,
   ],
   ['a path in the name of a table', sealedAgain((text) => text.replace('"public.users"', '"../x.users"')), /pattern/],
   [
@@ -231,8 +231,8 @@ describe('npm run promote (spec/rules/requests.md#promotion)', () => {
   const moving = (to: string) => JSON.stringify({ state: 'moving', id: UUID, to });
 
   it.each([
-    ['cut off', moving('x').slice(0, 20), 'is damaged: it said where the data of'],
-    ['of another type', '{"state":"moving","id":7,"to":["x"]}', 'is damaged: it said where the data of'],
+    ['cut off', moving('x').slice(0, 20), 'is damaged: it should say where the data of'],
+    ['of another type', '{"state":"moving","id":7,"to":["x"]}', 'is damaged: it should say where the data of'],
     ['without a UUID', `{"state":"moved","id":"x'; drop table users; --","to":"x"}`, 'is damaged: it said where'],
     ['of another target', moving('postgres://elsewhere/x\n\u001b[2J'), 'is on its way to postgres://elsewhere/x[2J: '],
   ])('refuses a note of a move that is %s in one line, and writes nothing', async (_, note, line) => {

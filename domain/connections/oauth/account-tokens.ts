@@ -7,7 +7,7 @@ import type { GrantedTokens } from './token-endpoint.ts';
 const AHEAD_MS = 300_000;
 
 /** Stores granted tokens, and when to renew them (spec/rules/connections.md#token-refresh). */
-export const keepGrant = (
+export const storeTokens = (
   connection: ConnectionRecord,
   { accessToken, refreshToken, lifeSeconds }: GrantedTokens,
   secrets: ConnectionSecrets,
@@ -23,7 +23,7 @@ export const keepGrant = (
 };
 
 /** Deletes granted tokens, which belong to another client than the current one. */
-export const forgetGrant = (connection: ConnectionRecord): void => {
+export const clearTokens = (connection: ConnectionRecord): void => {
   connection.sealedTokens = null;
   connection.hasFailed = false;
   connection.connectedAt = null;

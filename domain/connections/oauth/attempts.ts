@@ -11,7 +11,7 @@ import type { StartedOauth, Starter } from './states.ts';
 import type { OauthClient } from './token-endpoint.ts';
 
 /** The query parameters with which a provider redirects a browser back. */
-export interface Returned {
+export interface OauthRedirect {
   readonly code?: string;
   /** Of its text only an OAuth error code is logged. */
   readonly error?: string;
@@ -45,7 +45,7 @@ export class OauthAttempts {
   }
 
   /** Throws ValidationFailed when the attempt must not continue. */
-  async check(begun: StartedOauth | null, { code, error }: Returned): Promise<OauthAttempt> {
+  async check(begun: StartedOauth | null, { code, error }: OauthRedirect): Promise<OauthAttempt> {
     if (begun === null) throw new ValidationFailed('The state is unknown, used or older than 600 seconds');
     const { connectionId: id, verifier, starter } = begun;
     const connection = await this.#deps.uow.read((em) => em.findOne(Connection, { id }));
@@ -56,7 +56,7 @@ export class OauthAttempts {
     if (!connection.isEnabled || client === null)
       throw this.refusal(connection, 'it is disabled, or its client secret cannot be read');
     if (!(await this.#mayConnect(starter)))
-      throw this.refusal(connection, 'whoever began has lost the right or the credential for it');
+      throw this.refusal(connection, 'the user who started it has lost the right or the credential for it');
     return { connection, client, code, verifier, starter };
   }
 

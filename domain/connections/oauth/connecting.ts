@@ -8,8 +8,8 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
 import { findConnection } from '../find-connection.ts';
-import { keepGrant } from './account-tokens.ts';
-import type { OauthAttempt, OauthAttempts, Returned } from './attempts.ts';
+import { storeTokens } from './account-tokens.ts';
+import type { OauthAttempt, OauthAttempts, OauthRedirect } from './attempts.ts';
 import { authorizationPage } from './authorization-page.ts';
 import { GrantFailed } from './grant-failed.ts';
 import { type OauthStates, STATE_SECONDS } from './states.ts';
@@ -22,7 +22,7 @@ export interface OauthAuthorization {
   readonly expiresInSeconds: number;
 }
 
-export interface OauthReturn extends Returned {
+export interface OauthReturn extends OauthRedirect {
   readonly state: string;
 }
 
@@ -76,10 +76,10 @@ export class OauthConnecting {
   }
 
   /** The checks of `finish` before the provider is called, without using the state up. Throws the same errors. */
-  async look({ state, ...returned }: OauthReturn): Promise<string> {
+  async check({ state, ...returned }: OauthReturn): Promise<string> {
     requireAnswer(returned);
     const { uow, states, attempts } = this.#deps;
-    const begun = await uow.read((em) => states.look(em, state));
+    const begun = await uow.read((em) => states.find(em, state));
     return (await attempts.check(begun, returned)).connection.name;
   }
 
@@ -104,8 +104,8 @@ export class OauthConnecting {
     const { id, revision } = asked;
     const connection = await em.findOne(Connection, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (connection?.isEnabled !== true || connection.revision !== revision)
-      throw attempts.refusal(asked, 'it was changed meanwhile');
-    keepGrant(connection, granted, secrets, clock);
+      throw attempts.refusal(asked, 'it was changed in the meantime');
+    storeTokens(connection, granted, secrets, clock);
     connection.connectedAt = clock.now();
     connection.updatedAt = clock.now();
     const target = { targetType: 'connection', targetId: id, targetName: connection.name };
@@ -114,6 +114,6 @@ export class OauthConnecting {
   }
 }
 
-const requireAnswer = ({ code, error }: Returned): void => {
+const requireAnswer = ({ code, error }: OauthRedirect): void => {
   if (code === undefined && error === undefined) throw new RequestInvalid('query: requires code or error');
 };

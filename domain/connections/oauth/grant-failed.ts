@@ -29,10 +29,10 @@ export class GrantFailed extends Error {
 }
 
 const kindOf = ({ status, isTooLarge }: ProviderError, cause: unknown): string => {
-  if (cause instanceof AddressRefused) return 'the address of the provider may not be asked';
+  if (cause instanceof AddressRefused) return 'requests to the address of the provider are not allowed';
   if (cause instanceof NameNotFound) return 'the name of the provider has no address';
-  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the provider did not answer in time';
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'the provider did not respond in time';
   if (status === null) return 'the provider could not be reached';
-  if (isTooLarge) return 'the answer of the provider is too large';
-  return 'the answer of the provider cannot be used';
+  if (isTooLarge) return 'the response of the provider is too large';
+  return 'the response of the provider is invalid';
 };

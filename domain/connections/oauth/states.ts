@@ -76,7 +76,7 @@ export class OauthStates {
   }
 
   /** The same without using the state up. */
-  look(em: EntityManager, state: string): Promise<StartedOauth | null> {
+  find(em: EntityManager, state: string): Promise<StartedOauth | null> {
     return this.#read(em, LOOK, state);
   }
 

@@ -80,7 +80,7 @@ export class TokenEndpoint {
           const answer = await this.#post(url, String(body), headers, signal);
           const values = valuesIn(answer);
           heard = { status: answer.status, code: oauthCode(values?.error), isTooLarge: answer.isCut };
-          if (answer.isCut) throw new Error(`the answer has more than ${MAX_BYTES} bytes`);
+          if (answer.isCut) throw new Error(`the response has more than ${MAX_BYTES} bytes`);
           return responseOf(answer, values);
         },
       });

@@ -6,7 +6,7 @@ import { SampledWarning } from '../../foundation/kernel/sampled-warning.ts';
 import type { Process } from '../../foundation/module.ts';
 import { Connection, type ConnectionRecord } from '../connection.entity.ts';
 import type { ConnectionSecrets } from '../connection-secrets.ts';
-import { keepGrant } from './account-tokens.ts';
+import { storeTokens } from './account-tokens.ts';
 import { clientOf } from './client.ts';
 import { GrantFailed } from './grant-failed.ts';
 import type { TokenEndpoint } from './token-endpoint.ts';
@@ -91,12 +91,12 @@ export class TokenRefresh implements Process {
     // Under another JWT_SECRET the status shows this already, and the right secret may come back.
     if (client === null || held === null) return;
     const { refreshToken } = held;
-    if (refreshToken === null) return this.#fail(connection, 'there is no refresh token');
+    if (refreshToken === null) return this.#fail(connection, 'the refresh token is missing');
     try {
       const granted = await tokens.refresh(client, refreshToken, this.#end.signal);
       const kept = { ...granted, refreshToken: granted.refreshToken ?? refreshToken };
       // Stored also after a change of the client secret: the tokens of the request are used up, and these are the valid ones.
-      await this.#change(connection, isSameGrant, (now) => keepGrant(now, kept, secrets, clock));
+      await this.#change(connection, isSameGrant, (now) => storeTokens(now, kept, secrets, clock));
     } catch (error) {
       if (!(error instanceof GrantFailed)) throw error;
       if (error.isRefused || this.#isLongOver(connection)) return this.#fail(connection, error.message);

@@ -68,7 +68,7 @@ export class AuditTrimming {
     const youngest = links.findIndex(({ at }) => at !== null && !(Number(at) < before));
     const walk = new ChainWalk(from);
     const fault = walk.follow(youngest < 0 ? links : links.slice(0, youngest), () => {});
-    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: nothing of it is removed`);
+    if (fault !== null) throw new Error(`the audit log is broken at entry ${fault.number}: no entry is removed`);
     const count = walk.place.number - from.number;
     if (count > 0) await this.#remove(em, from, walk.place, count);
     return count;

@@ -36,7 +36,7 @@ export const takeLock = async (em: EntityManager, name: LockName): Promise<void>
 /**
  * Blocks migrations until the transaction of `client` ends, and waits for running ones. Several transactions may do so at the same time.
  */
-export const holdOffMigrations = async (client: ClientBase): Promise<void> => {
+export const blockMigrations = async (client: ClientBase): Promise<void> => {
   // A database that only older versions have used has no such table.
   if (await isThere(client)) await client.query(`select 1 from named_locks where name = 'schema_migrations' for share`);
 };

@@ -103,14 +103,14 @@ export class FeedReader {
     const last = events.at(-1)?.number ?? through;
     // Numbers are consecutive: a missing one was deleted before this process read it.
     const isNewEpoch = events[0]?.number !== after + 1;
-    this.#feed.handOn({ epoch, events, through: events.length < BATCH ? through : last, isNewEpoch });
+    this.#feed.publish({ epoch, events, through: events.length < BATCH ? through : last, isNewEpoch });
   }
 
   /** What was published after the point at which history diverged does not belong to it any more. */
   async #enterEpoch(): Promise<void> {
     const { epoch, beganAt } = await this.#state();
     if (epoch === this.#feed.position.epoch) return;
-    this.#feed.handOn({ epoch, events: [], through: beganAt, isNewEpoch: true });
+    this.#feed.publish({ epoch, events: [], through: beganAt, isNewEpoch: true });
   }
 
   async #state(): Promise<State> {

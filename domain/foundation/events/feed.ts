@@ -106,19 +106,19 @@ export class Feed {
     return () => this.#followers.delete(hear);
   }
 
-  /** Sets the first position; only for the reader of the feed, like `handOn`. */
+  /** Sets the first position; only for the reader of the feed, like `publish`. */
   begin(position: Position): void {
     this.#position = position;
   }
 
   /** Publishes a batch. */
-  handOn(batch: FeedBatch): void {
+  publish(batch: FeedBatch): void {
     this.#position = { epoch: batch.epoch, number: batch.through };
     for (const hear of this.#followers) hear(batch);
   }
 
   /** Registers the check of `readChecked`, once. */
-  checkAccessBy(check: AccessCheck): void {
+  setAccessCheck(check: AccessCheck): void {
     this.#checkAccess = check;
   }
 

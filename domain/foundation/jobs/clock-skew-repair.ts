@@ -68,7 +68,7 @@ export class ClockSkewRepair {
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
-      const line = `what the clock left in the future cannot be set back: ${String(error)}`;
+      const line = `timestamps in the future cannot be corrected: ${String(error)}`;
       if (this.#failures >= FAILURES_TOLD) this.#warning.say(line);
     }
   }

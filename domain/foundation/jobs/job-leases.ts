@@ -33,7 +33,7 @@ export class JobLeases {
   }
 
   /** Renews the leases of this process, and makes jobs due whose leases have expired. Rejects with the error of the driver. */
-  async look(pool: Pool): Promise<void> {
+  async renew(pool: Pool): Promise<void> {
     if (this.#running.size > 0) await pool.query(RENEW, [[...this.#running]]);
     await pool.query(GIVE_UP);
   }

@@ -114,7 +114,7 @@ export class JobWorker {
     this.#looking = setInterval(() => {
       const now = aheadMs();
       if (Math.abs(now - before) > JUMP_MS) {
-        this.#queue.log('warning', 'the clock of this machine was set: work that comes by the clock begins anew');
+        this.#queue.log('warning', 'the clock of this machine was changed: scheduled work is restarted');
         this.#mustBegin = true;
       }
       before = now;
@@ -127,7 +127,7 @@ export class JobWorker {
   /** The next check retries a failure. */
   async #lookAtQueue(): Promise<void> {
     const { pool } = this.#queue;
-    await Promise.allSettled([pool.query(LET_BEHIND_BE_FIRST, [new Date()]), this.#leases.look(pool)]);
+    await Promise.allSettled([pool.query(LET_BEHIND_BE_FIRST, [new Date()]), this.#leases.renew(pool)]);
   }
 
   async #beginAnew(): Promise<void> {
@@ -145,7 +145,7 @@ export class JobWorker {
 
   #beginLater(error: unknown): void {
     this.#mustBegin = true;
-    this.#queue.log('error', `job worker did not begin, and tries again: ${String(error)}`);
+    this.#queue.log('error', `job worker did not start and retries: ${String(error)}`);
   }
 
   async #begin(): Promise<void> {
@@ -167,7 +167,7 @@ export class JobWorker {
     void runner.promise.then(() => {
       if (this.#runner !== runner) return;
       // The library has logged the reason, and rejects without one.
-      log('error', 'job worker stopped, and begins anew');
+      log('error', 'job worker stopped and is restarted');
       this.#mustBegin = true;
     });
   }

@@ -81,8 +81,7 @@ const MOST_INTERIM = 2;
 const MOST_HEAD_BYTES = 16_384;
 
 /** The parser's error code for an invalid response, also used for an endless head. */
-const endless = (): Error =>
-  Object.assign(new Error('the answer has no end of its beginning'), { code: 'HPE_ENDLESS' });
+const endless = (): Error => Object.assign(new Error('the head of the response does not end'), { code: 'HPE_ENDLESS' });
 
 /** Ends a request with an endless head, each piece of which costs time for everybody. */
 const boundHead = (request: ClientRequest): void => {
@@ -128,7 +127,7 @@ const open = (
     request.once('error', reject);
     request.once('response', resolve);
     // An invalid response, such as that of another protocol, ends without either event.
-    request.once('close', () => reject(new Error('the connection ended without an answer')));
+    request.once('close', () => reject(new Error('the connection ended without a response')));
     request.end(body ?? undefined);
   });
 

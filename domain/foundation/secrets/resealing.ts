@@ -75,7 +75,7 @@ export class Resealing {
 
   #wake(): void {
     this.#round ??= this.#goRound()
-      .catch(() => this.#warning.say('stored secrets could not be sealed anew; it is tried again every minute'))
+      .catch(() => this.#warning.say('stored secrets could not be sealed again; retrying every minute'))
       .finally(() => {
         this.#round = null;
       });
@@ -100,7 +100,7 @@ export class Resealing {
     if (this.#isClosed || (this.#hasTold && this.#renewed === 0)) return;
     const lost = unreadable === 0 ? '' : `, ${unreadable} can be read under neither secret`;
     this.#parts.tell(
-      `no stored secret of others needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed anew${lost}); API keys and sessions need it until they have been used`,
+      `no stored external secret needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed again${lost}); API keys and sessions need it until they have been used`,
     );
     this.#hasTold = true;
     this.#renewed = 0;

@@ -14,7 +14,7 @@ export class WorkCount {
     return this.#running;
   }
 
-  listen(listener: WorkObserver): void {
+  observe(listener: WorkObserver): void {
     this.#listeners.push(listener);
   }
 

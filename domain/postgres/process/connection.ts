@@ -34,7 +34,7 @@ export async function waitUntilServing(address: Address, running: RunningProcess
       await Promise.race([running.ended, wait(pause)]);
     }
   }
-  throw new Error('it did not answer in time');
+  throw new Error('it did not respond in time');
 }
 
 // A connection that was cut has no error code.

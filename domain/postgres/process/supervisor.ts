@@ -86,11 +86,11 @@ export class Supervisor {
       const ending = await this.#running?.ended;
       if (this.#stopping.signal.aborted) return;
       if (performance.now() - startedAt > LONGEST_PAUSE_MILLISECONDS) pause = 0;
-      this.#supervised.onLog(`LOG:  the server ended unexpectedly (${ending?.reason}) and is started again`);
+      this.#supervised.onLog(`LOG:  the server exited unexpectedly (${ending?.reason}) and is restarted`);
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       if (this.#stopping.signal.aborted) return;
       await this.#bringUp().catch((error: Error) =>
-        this.#supervised.onLog(`LOG:  the server could not be started again: ${error.message}`),
+        this.#supervised.onLog(`LOG:  the server could not be restarted: ${error.message}`),
       );
       // A stop during the start found nothing to end.
       if (this.#stopping.signal.aborted) return this.#end();

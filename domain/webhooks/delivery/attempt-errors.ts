@@ -14,7 +14,7 @@ const BY_CODE: readonly (readonly [RegExp, DeliveryError])[] = [
 ];
 
 /** The error of a request without a response, as one of our own codes. */
-export const errorOf = (error: unknown): DeliveryError => {
+export const deliveryErrorOf = (error: unknown): DeliveryError => {
   if (error instanceof NameNotFound) return 'name_not_found';
   if (error instanceof AddressRefused) return 'address_refused';
   if (error instanceof PrivateAddressFailed) return 'connection_failed';

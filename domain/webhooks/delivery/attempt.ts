@@ -3,7 +3,7 @@ import type { HumanRole } from '../../foundation/kernel/actor.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { OutboundHttp, OutboundResponse } from '../../foundation/outbound/outbound-http.ts';
 import type { EndpointSecrets } from '../endpoint-secrets.ts';
-import { errorOf } from './attempt-errors.ts';
+import { deliveryErrorOf } from './attempt-errors.ts';
 import type { DeliveryError } from './delivery.ts';
 import type { AttemptResult, DueDelivery } from './queue.ts';
 import type { RetrySchedule } from './retry-schedule.ts';
@@ -46,7 +46,7 @@ export class DeliveryAttempt {
       return this.#judged(due, answer);
     } catch (error) {
       signal.throwIfAborted();
-      return this.#again(due, errorOf(error), null, null);
+      return this.#again(due, deliveryErrorOf(error), null, null);
     }
   }
 

@@ -8,7 +8,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import type { UserService } from '../../users/user-service.ts';
 import { matchesEventType } from '../event-types.ts';
 import { WebhookEndpoint, type WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
-import { queueEvents } from './queueing.ts';
+import { queueEvents } from './queue-events.ts';
 
 /** Events per transaction. */
 const BATCH = 200;

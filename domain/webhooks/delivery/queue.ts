@@ -147,7 +147,7 @@ export class DeliveryQueue {
   }
 
   /** Disables the endpoints of a deleted account and ends their deliveries. Returns the ids of the endpoints. */
-  async disown(userId: string): Promise<readonly string[]> {
+  async disableOfUser(userId: string): Promise<readonly string[]> {
     const now = this.#clock.now();
     return this.#uow.write(async (em) => {
       const rows = await em.execute<{ id: string }[]>(ENABLED_OF, [userId]);
@@ -157,7 +157,7 @@ export class DeliveryQueue {
   }
 
   /** Deletes replaced secrets that no longer sign. */
-  async forgetSecrets(): Promise<void> {
+  async deleteReplacedSecrets(): Promise<void> {
     await translated(this.#pool.query(FORGET_SECRETS, [this.#clock.now()]));
   }
 

@@ -97,7 +97,7 @@ export class DeliveryRunner {
 
   #track(work: Promise<void>): void {
     const ended = work
-      .catch((error: unknown) => this.#warn('what became of a webhook could not be written down', error))
+      .catch((error: unknown) => this.#warn('the result of a webhook could not be stored', error))
       .finally(() => {
         this.#running.delete(ended);
         this.wake();
@@ -107,7 +107,7 @@ export class DeliveryRunner {
 
   async #run(due: DueDelivery, role: HumanRole | undefined, since: number): Promise<void> {
     if (role === undefined) {
-      for (const id of await this.#queue.disown(due.createdBy)) this.#told(id, 'owner');
+      for (const id of await this.#queue.disableOfUser(due.createdBy)) this.#told(id, 'owner');
       return;
     }
     const body = await this.#queue.bodyOf(due);

@@ -19,8 +19,8 @@ export class OwnerCheck {
   }
 
   /** Deletes replaced secrets that no longer sign (spec/rules/webhooks.md#secrets). */
-  forgetSecrets(): Promise<void> {
-    return this.#queue.forgetSecrets();
+  deleteReplacedSecrets(): Promise<void> {
+    return this.#queue.deleteReplacedSecrets();
   }
 
   /** Disables the endpoints of deleted users. Returns the ids of the endpoints. */
@@ -30,7 +30,7 @@ export class OwnerCheck {
     );
     const creators = [...new Set(endpoints.map(({ createdBy }) => createdBy))];
     const roles = await this.#users.rolesOf(creators);
-    const gone = await Promise.all(creators.filter((id) => !roles.has(id)).map((id) => this.#queue.disown(id)));
+    const gone = await Promise.all(creators.filter((id) => !roles.has(id)).map((id) => this.#queue.disableOfUser(id)));
     return gone.flat();
   }
 }

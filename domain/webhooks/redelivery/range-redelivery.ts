@@ -4,7 +4,7 @@ import type { UnitOfWork } from '../../foundation/database/unit-of-work.ts';
 import { Conflict } from '../../foundation/errors/errors.ts';
 import type { FeedEvent } from '../../foundation/events/event.ts';
 import type { Clock } from '../../foundation/kernel/clock.ts';
-import { queueEvents } from '../delivery/queueing.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
 import { matchesEventType } from '../event-types.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
 import type { KeptEvents } from './kept-events.ts';

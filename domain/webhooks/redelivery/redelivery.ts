@@ -8,7 +8,7 @@ import type { Clock } from '../../foundation/kernel/clock.ts';
 import { newId, parseUuid } from '../../foundation/kernel/ids.ts';
 import type { UserService } from '../../users/user-service.ts';
 import type { DeliveredEvent } from '../delivery/delivery.ts';
-import { queueEvents } from '../delivery/queueing.ts';
+import { queueEvents } from '../delivery/queue-events.ts';
 import type { EndpointAudit } from '../endpoints/audit.ts';
 import { findEndpoint, requireOwn } from '../endpoints/service.ts';
 import type { WebhookEndpointRecord } from '../webhook-endpoint.entity.ts';
@@ -27,7 +27,7 @@ interface RedeliveryParts {
 }
 
 /** Stores the response for a replay, in the open transaction. */
-export type StoreResult = (redelivered: RedeliveryResult) => Promise<void>;
+export type StoreRedelivery = (redelivered: RedeliveryResult) => Promise<void>;
 
 /**
  * Starts a new series of attempts. A running attempt loses its lease, so that its result does not overwrite the new series. Its due time
@@ -56,7 +56,7 @@ export class Redelivery {
     endpointId: string,
     wanted: RedeliveryRequest,
     actor: Actor,
-    keep: StoreResult,
+    keep: StoreRedelivery,
   ): Promise<RedeliveryResult> {
     const once = validateRedelivery(wanted, this.#parts.clock.now());
     if ('eventId' in once) {

@@ -57,13 +57,13 @@ const number = async (count: number, channel = 'tasks'): Promise<FeedEvent[]> =>
   return events;
 };
 const handOn = (events: readonly FeedEvent[]): void =>
-  feed.handOn({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
+  feed.publish({ epoch: EPOCH, events, through: events.at(-1)?.number ?? feed.position.number, isNewEpoch: false });
 const happen = async (count: number, channel?: string): Promise<void> => handOn(await number(count, channel));
 
 const listen = (
   after: number,
   channels: readonly string[] = ['tasks'],
-  loop: Pick<EventLoopBudget, 'spent'> = new EventLoopBudget(),
+  loop: Pick<EventLoopBudget, 'whenAvailable'> = new EventLoopBudget(),
 ): Subscription<string> =>
   new Subscription({ feed, history, loop }, Selection.of(READER, channels), { epoch: EPOCH, number: after }, (reason) =>
     ended.push(reason),
@@ -209,7 +209,7 @@ describe('somebody who is live', () => {
 
   it('hears what is left of another epoch, after a gap', async () => {
     const subscription = listen(0);
-    feed.handOn({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
+    feed.publish({ epoch: 'abcdef01', events: [event(7)], through: 7, isNewEpoch: true });
     const [gap, heard] = await take(subscription, 2);
     expect([gap, heard]).toMatchObject([{ kind: 'gap' }, { kind: 'event', epoch: 'abcdef01' }]);
   });
@@ -236,7 +236,7 @@ describe('somebody whom the process keeps waiting', () => {
       state.isBusy = false;
       relax();
     };
-    return { loop: { spent: () => (state.isBusy ? busy : null) }, free };
+    return { loop: { whenAvailable: () => (state.isBusy ? busy : null) }, free };
   };
 
   it('is not too slow, for as long as it takes', async () => {
@@ -328,7 +328,7 @@ describe('a listener who asks for what was missed', () => {
       .mockImplementationOnce(() => new Promise((resolve) => (goOn = () => resolve(5))));
     const first = resume(subscription, 0);
     await vi.waitFor(() => expect(counted).toHaveBeenCalled());
-    feed.handOn({ epoch: EPOCH, events: [], through: 5, isNewEpoch: true });
+    feed.publish({ epoch: EPOCH, events: [], through: 5, isNewEpoch: true });
     goOn();
     await first;
     await resume(subscription, 3);
@@ -352,7 +352,7 @@ describe('a listener who asks for what was missed', () => {
     const heard = await take(await comeBack(12_000), 2);
     expect([heard[0], numbersIn(heard)]).toEqual([note('1'), [11_900]]);
     await store.pool.query('update feed_state set number = 200001');
-    feed.handOn({ epoch: EPOCH, events: [], through: 200_001, isNewEpoch: false });
+    feed.publish({ epoch: EPOCH, events: [], through: 200_001, isNewEpoch: false });
     expect(await (await comeBack(200_001)).next()).toEqual(note('gap'));
   });
 

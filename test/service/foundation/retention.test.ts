@@ -139,7 +139,7 @@ describe('the audit log', () => {
     await chain(server.store);
     await sql(`update audit_entries set actor_id = 'somebody else' where target_id = '5'`);
     await keepDays('audit_days', 30);
-    await expect(trimming.trim()).rejects.toThrow('the audit log is broken at entry 5: nothing of it is removed');
+    await expect(trimming.trim()).rejects.toThrow('the audit log is broken at entry 5: no entry is removed');
     expect(await sql('select count(*)::int as count from audit_entries')).toEqual([{ count: 10 }]);
     expect((await check(server.store)).fault).toEqual({ number: 5, kind: 'changed' });
   });

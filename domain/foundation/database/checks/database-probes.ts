@@ -13,7 +13,7 @@ export interface DatabaseVerdict {
 /** The timeout of a probe in milliseconds. A database that is slow at the start has not given a result yet. */
 const PATIENCE_MS = 10_000;
 const TOO_LATE =
-  'the database did not answer the probes of the start in time: it is slow, or a pooler before it has too few connections (default_pool_size)';
+  'the database did not respond to the startup probes in time: it is slow, or its pooler has too few connections (default_pool_size)';
 /** Connections that are kept busy during the test, so that a pooler must lend another one; and the number of tries. */
 const OTHERS = 4;
 const ROUNDS = 5;

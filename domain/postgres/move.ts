@@ -33,7 +33,7 @@ export const readMove = async (dataFolder: string): Promise<Move | null> => {
     if ('code' in error && error.code === 'ENOENT') return null;
     if ('code' in error) throw new EmbeddedPostgresError(`${file} cannot be read (${error.code})`);
   }
-  throw new EmbeddedPostgresError(`${file} is damaged: it said where the data of ${dataFolder} was moved to`);
+  throw new EmbeddedPostgresError(`${file} is damaged: it should say where the data of ${dataFolder} was moved to`);
 };
 
 /** Atomic and durable when it resolves. The caller holds the lock of the data folder. */
@@ -45,7 +45,7 @@ export const writeMove = async (dataFolder: string, move: Move): Promise<void> =
 };
 
 /** For a move that has certainly changed nothing. */
-export const forgetMove = async (dataFolder: string): Promise<void> => {
+export const deleteMove = async (dataFolder: string): Promise<void> => {
   await rm(moveFileOf(dataFolder));
   await syncFolder(dataFolder);
 };
