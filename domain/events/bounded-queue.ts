@@ -5,65 +5,65 @@ import type { FeedMessage } from './feed-message.ts';
  * change pass. `MOST_OF_A_BURST` is never exceeded.
  */
 export const MAX_QUEUED_EVENTS = 256;
-const MOST_OF_A_BURST = 2_000;
-const PATIENCE_MS = 1_000;
+const MAX_BURST_EVENTS = 2_000;
+const SLOW_AFTER_MS = 1_000;
 
 interface QueuedMessage<Note> {
-  readonly heard: FeedMessage<Note>;
+  readonly message: FeedMessage<Note>;
   readonly isLive: boolean;
 }
 
 /** The messages that wait for one subscriber, in order. It limits how many live events may wait and for how long. */
 export class BoundedQueue<Note> {
-  readonly #isPatient: () => boolean;
+  readonly #mayStillWait: () => boolean;
   readonly #onSlow: () => void;
-  #line: QueuedMessage<Note>[] = [];
+  #messages: QueuedMessage<Note>[] = [];
   #live = 0;
-  #impatience: NodeJS.Timeout | null = null;
+  #slowTimer: NodeJS.Timeout | null = null;
 
   /**
-   * `onSlow` is called when more than 256 live events have waited for a second. While `isPatient` returns true, the second starts again.
+   * `onSlow` is called when more than 256 live events have waited for a second. While `mayStillWait` returns true, the second starts again.
    */
-  constructor(isPatient: () => boolean, onSlow: () => void) {
-    this.#isPatient = isPatient;
+  constructor(mayStillWait: () => boolean, onSlow: () => void) {
+    this.#mayStillWait = mayStillWait;
     this.#onSlow = onSlow;
   }
 
   /** The queue accepts no more live events. */
   get isFull(): boolean {
-    return this.#live >= MOST_OF_A_BURST;
+    return this.#live >= MAX_BURST_EVENTS;
   }
 
-  push(heard: FeedMessage<Note>, isLive: boolean): void {
-    this.#line.push({ heard, isLive });
+  push(message: FeedMessage<Note>, isLive: boolean): void {
+    this.#messages.push({ message, isLive });
     if (!isLive) return;
     this.#live += 1;
-    if (this.#live > MAX_QUEUED_EVENTS && this.#impatience === null) this.#wait();
+    if (this.#live > MAX_QUEUED_EVENTS && this.#slowTimer === null) this.#startTimer();
   }
 
   shift(): FeedMessage<Note> | null {
-    const first = this.#line.shift();
+    const first = this.#messages.shift();
     if (first === undefined) return null;
     if (first.isLive) this.#live -= 1;
-    if (this.#live <= MAX_QUEUED_EVENTS) this.#calm();
-    return first.heard;
+    if (this.#live <= MAX_QUEUED_EVENTS) this.#stopTimer();
+    return first.message;
   }
 
   clear(): void {
-    this.#line = [];
+    this.#messages = [];
     this.#live = 0;
-    this.#calm();
+    this.#stopTimer();
   }
 
-  #wait(): void {
-    this.#impatience = setTimeout(() => {
-      if (this.#isPatient()) this.#wait();
+  #startTimer(): void {
+    this.#slowTimer = setTimeout(() => {
+      if (this.#mayStillWait()) this.#startTimer();
       else this.#onSlow();
-    }, PATIENCE_MS).unref();
+    }, SLOW_AFTER_MS).unref();
   }
 
-  #calm(): void {
-    if (this.#impatience !== null) clearTimeout(this.#impatience);
-    this.#impatience = null;
+  #stopTimer(): void {
+    if (this.#slowTimer !== null) clearTimeout(this.#slowTimer);
+    this.#slowTimer = null;
   }
 }

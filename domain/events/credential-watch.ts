@@ -7,7 +7,7 @@ import type {
 import type { HumanRole } from '../foundation/kernel/actor.ts';
 
 /** The pause between two checks. Together with the duration of a check it must stay below the second in which revocation is promised. */
-const LOOK_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /** The credential of a subscriber, and the role that decides which events it may see. */
 export interface WatchedHolder extends CredentialHolder {
@@ -18,12 +18,12 @@ interface Entry {
   readonly holder: CredentialHolder;
   /** The fingerprint with which these subscribers were admitted. */
   readonly fingerprint: string;
-  readonly listeners: Set<() => void>;
+  readonly subscribers: Set<() => void>;
   /** The newest revision of all roles and credentials at which the fingerprint was unchanged. */
   revision: number;
 }
 
-const NOBODY: StandingsResult = { standings: [], revision: 0 };
+const NO_HOLDERS: StandingsResult = { standings: [], revision: 0 };
 
 const keyOf = ({ userId, credential: { sessionId, keyId } }: CredentialHolder): string =>
   `${userId} ${sessionId} ${keyId}`;
@@ -37,7 +37,7 @@ export class CredentialWatch {
   readonly #standings: Pick<CredentialStandings, 'read'>;
   readonly #entries = new Map<string, Entry>();
   #timer: NodeJS.Timeout | null = null;
-  #looking: Promise<void> | null = null;
+  #checking: Promise<void> | null = null;
   /** The lowest revision of all entries. */
   #lowest = Number.POSITIVE_INFINITY;
 
@@ -54,11 +54,11 @@ export class CredentialWatch {
    * Checks a credential and watches it from then on. `lose` is called once when the credential changes, unless the returned function was
    * called before. Returns null when the credential has changed already. Throws ServiceUnavailable while the database is unavailable.
    */
-  async admit(watched: WatchedHolder, lose: () => void): Promise<(() => void) | null> {
+  async admit(watched: WatchedHolder, onLost: () => void): Promise<(() => void) | null> {
     const { standings, revision } = await this.#standings.read([watched]);
     const [standing] = standings;
     if (standing === null || standing === undefined || standing.role !== watched.role) return null;
-    return this.#add(watched, standing, revision, lose);
+    return this.#add(watched, standing, revision, onLost);
   }
 
   /**
@@ -66,51 +66,56 @@ export class CredentialWatch {
    * (spec/rules/events.md#events-after-a-revocation). Throws ServiceUnavailable while the database is unavailable.
    */
   async require(revision: number): Promise<void> {
-    while (this.#lowest < revision) await this.#look();
+    while (this.#lowest < revision) await this.#check();
   }
 
-  #add(holder: CredentialHolder, { fingerprint }: CredentialStanding, revision: number, lose: () => void): () => void {
+  #add(
+    holder: CredentialHolder,
+    { fingerprint }: CredentialStanding,
+    revision: number,
+    onLost: () => void,
+  ): () => void {
     // Subscribers with another fingerprint have a separate entry: the next check ends them, and not this one.
     const key = `${keyOf(holder)} ${fingerprint}`;
-    const entry = this.#entries.get(key) ?? { holder, fingerprint, listeners: new Set(), revision };
+    const entry = this.#entries.get(key) ?? { holder, fingerprint, subscribers: new Set(), revision };
     this.#entries.set(key, entry);
     this.#lowest = Math.min(this.#lowest, entry.revision);
-    entry.listeners.add(lose);
-    this.#plan();
+    entry.subscribers.add(onLost);
+    this.#schedule();
     return () => {
-      entry.listeners.delete(lose);
-      if (entry.listeners.size === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
+      entry.subscribers.delete(onLost);
+      if (entry.subscribers.size === 0 && this.#entries.get(key) === entry) this.#entries.delete(key);
     };
   }
 
-  #plan(): void {
-    if (this.#timer !== null || this.#looking !== null || this.#entries.size === 0) return;
+  #schedule(): void {
+    if (this.#timer !== null || this.#checking !== null || this.#entries.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       // A failed check says nothing about a credential. The next one repeats it.
-      this.#look().catch(() => {});
-    }, LOOK_MS).unref();
+      this.#check().catch(() => {});
+    }, CHECK_INTERVAL_MS).unref();
   }
 
-  #look(): Promise<void> {
-    this.#looking ??= this.#lookAtAll().finally(() => {
-      this.#looking = null;
-      this.#plan();
+  #check(): Promise<void> {
+    this.#checking ??= this.#checkAll().finally(() => {
+      this.#checking = null;
+      this.#schedule();
     });
-    return this.#looking;
+    return this.#checking;
   }
 
-  async #lookAtAll(): Promise<void> {
+  async #checkAll(): Promise<void> {
     const entries = [...this.#entries];
     const holders = entries.map(([, { holder }]) => holder);
-    const { standings, revision } = entries.length === 0 ? NOBODY : await this.#standings.read(holders);
+    const { standings, revision } = entries.length === 0 ? NO_HOLDERS : await this.#standings.read(holders);
     for (const [index, [key, entry]] of entries.entries()) {
       if (standings[index]?.fingerprint === entry.fingerprint) {
         entry.revision = Math.max(entry.revision, revision);
         continue;
       }
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
-      for (const lose of [...entry.listeners]) lose();
+      for (const onLost of [...entry.subscribers]) onLost();
     }
     this.#lowest = Number.POSITIVE_INFINITY;
     for (const { revision: checked } of this.#entries.values()) this.#lowest = Math.min(this.#lowest, checked);

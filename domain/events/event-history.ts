@@ -40,7 +40,7 @@ const isKept = ({ epoch, oldest, newest }: FeedBounds, position: Position): bool
 /** The kept events, read in parts of limited size by subscribers that reconnect. */
 export class EventHistory {
   readonly #feed: Feed;
-  readonly #turns = new Semaphore(READS_AT_ONCE);
+  readonly #reads = new Semaphore(READS_AT_ONCE);
 
   constructor(feed: Feed) {
     this.#feed = feed;
@@ -64,7 +64,7 @@ export class EventHistory {
 
   /** Reads the beginning of the range; null when a part of it was deleted. Throws ServiceUnavailable while the database is unavailable. */
   read(selection: Selection, part: HistoryRange, limit = PAGE): Promise<HistoryPage | null> {
-    return this.#turns.run(() => this.#read(selection, part, limit));
+    return this.#reads.run(() => this.#read(selection, part, limit));
   }
 
   /** The number of matching events in the range; null when there are more than a replay may have, or when the range is too long. */

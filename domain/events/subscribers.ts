@@ -75,8 +75,8 @@ export class Subscribers {
     kind: SubscriberKind,
     { selection, after, onEnd }: SubscribeOptions,
   ): Promise<Subscription<Note> | null> {
-    let lose = (): void => {};
-    const unwatch = await this.#watch.admit(watched, () => lose());
+    let onLost = (): void => {};
+    const unwatch = await this.#watch.admit(watched, () => onLost());
     if (unwatch === null) return null;
     const leave = (reason: EndReason): void => {
       unwatch();
@@ -85,7 +85,7 @@ export class Subscribers {
     };
     const sources = { feed: this.#feed, history: this.#history, loop: this.#loop };
     const subscription: Subscription<Note> = new Subscription(sources, selection, after, leave);
-    lose = () => subscription.end('revoked');
+    onLost = () => subscription.end('revoked');
     this.#open.set(subscription, kind);
     if (this.#isStopping) subscription.end('stopping');
     return subscription;
@@ -113,9 +113,9 @@ export class Subscribers {
     try {
       if (after !== null && known === null) yield { kind: 'gap' };
       for (;;) {
-        const heard = await subscription.next();
-        yield heard;
-        if (heard.kind === 'end') return;
+        const message = await subscription.next();
+        yield message;
+        if (message.kind === 'end') return;
       }
     } finally {
       signal.removeEventListener('abort', leave);

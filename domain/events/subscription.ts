@@ -20,7 +20,7 @@ export interface Resumption {
 }
 const GAP: Resumption = { replayed: 0, isGap: true };
 
-const nobody = (): void => {};
+const noop = (): void => {};
 
 /** Shared by all subscriptions of a process. */
 export interface SubscriptionDeps {
@@ -38,7 +38,7 @@ export class Subscription<Note = never> {
   readonly #sources: SubscriptionDeps;
   readonly #unfollow: () => void;
   readonly #onEnd: (reason: EndReason) => void;
-  readonly #line: BoundedQueue<Note>;
+  readonly #queue: BoundedQueue<Note>;
   #selection: Selection;
   #epoch: string;
   /** Every matching event up to this number is queued or was delivered. */
@@ -48,11 +48,11 @@ export class Subscription<Note = never> {
   #replay: Replay | null = null;
   #isReading = false;
   /** Reads that were started for an earlier selection or epoch are discarded. */
-  #era = 0;
+  #generation = 0;
   /** The subscriber is ready, and waits for the event loop. */
-  #isKeptWaiting = false;
+  #isWaitingForLoop = false;
   #reason: EndReason | null = null;
-  #wake: () => void = nobody;
+  #wake: () => void = noop;
 
   /** Starts after `after`. A position of another epoch leads to a gap. `onEnd` is called once. */
   constructor(sources: SubscriptionDeps, selection: Selection, after: Position, onEnd: (reason: EndReason) => void) {
@@ -61,13 +61,13 @@ export class Subscription<Note = never> {
     this.#onEnd = onEnd;
     this.#epoch = after.epoch;
     this.#at = after.number;
-    this.#line = new BoundedQueue(
-      () => this.#isKeptWaiting,
+    this.#queue = new BoundedQueue(
+      () => this.#isWaitingForLoop,
       () => this.end('slow'),
     );
     const { feed } = sources;
-    this.#unfollow = feed.follow((batch) => this.#hear(batch));
-    if (after.epoch !== feed.position.epoch) this.#lose(feed.position);
+    this.#unfollow = feed.follow((batch) => this.#receive(batch));
+    if (after.epoch !== feed.position.epoch) this.#reportGap(feed.position);
     this.#catchUp();
   }
 
@@ -79,13 +79,13 @@ export class Subscription<Note = never> {
   /** Waits for the next message; one call at a time. After the end it always returns the end. */
   async next(): Promise<FeedMessage<Note>> {
     const spent = this.#sources.loop.whenAvailable();
-    if (spent !== null) await this.#stayBehind(spent);
+    if (spent !== null) await this.#waitForLoop(spent);
     for (;;) {
       if (this.#reason !== null) return { kind: 'end', reason: this.#reason };
-      const first = this.#line.shift();
+      const first = this.#queue.shift();
       if (first !== null) return first;
       this.#catchUp();
-      if (!this.#isLive && !this.#isReading && this.#replay?.isBeingCounted !== true) this.#readOn();
+      if (!this.#isLive && !this.#isReading && this.#replay?.isBeingCounted !== true) this.#readNext();
       if (!(await this.#wait())) return { kind: 'bookmark', position: { epoch: this.#epoch, number: this.#at } };
     }
   }
@@ -94,7 +94,7 @@ export class Subscription<Note = never> {
   end(reason: EndReason): void {
     if (this.#reason !== null) return;
     this.#reason = reason;
-    this.#line.clear();
+    this.#queue.clear();
     this.#unfollow();
     this.#wake();
     this.#replay?.end();
@@ -146,30 +146,30 @@ export class Subscription<Note = never> {
     }
   }
 
-  async #stayBehind(spent: Promise<void>): Promise<void> {
-    this.#isKeptWaiting = true;
+  async #waitForLoop(spent: Promise<void>): Promise<void> {
+    this.#isWaitingForLoop = true;
     await spent;
-    this.#isKeptWaiting = false;
+    this.#isWaitingForLoop = false;
   }
 
   #select(selection: Selection): void {
     this.#selection = selection;
     this.#replay?.narrow(selection);
-    this.#era += 1;
+    this.#generation += 1;
   }
 
-  #push(heard: FeedMessage<Note>, isLive = false): void {
+  #push(message: FeedMessage<Note>, isLive = false): void {
     if (this.#reason !== null) return;
-    this.#line.push(heard, isLive);
+    this.#queue.push(message, isLive);
     this.#wake();
   }
 
-  #hear(batch: FeedBatch): void {
-    if (batch.isNewEpoch || batch.epoch !== this.#epoch) this.#lose({ epoch: batch.epoch, number: 0 });
+  #receive(batch: FeedBatch): void {
+    if (batch.isNewEpoch || batch.epoch !== this.#epoch) this.#reportGap({ epoch: batch.epoch, number: 0 });
     if (!this.#isLive) return;
     for (const event of batch.events) {
       if (event.number <= this.#at || !this.#selection.wants(event)) continue;
-      if (this.#line.isFull) return void this.#fallBehind(event.number - 1);
+      if (this.#queue.isFull) return void this.#fallBehind(event.number - 1);
       this.#push({ kind: 'event', event, epoch: this.#epoch }, true);
     }
     this.#at = Math.max(this.#at, batch.through);
@@ -177,14 +177,14 @@ export class Subscription<Note = never> {
 
   /** A subscriber that does not take its queued events is too slow. One that waits for the event loop reads the rest later. */
   #fallBehind(at: number): void {
-    if (!this.#isKeptWaiting) return void this.end('slow');
+    if (!this.#isWaitingForLoop) return void this.end('slow');
     this.#isLive = false;
     this.#at = at;
   }
 
   /** The events up to the position are lost: the subscriber gets a gap and continues after the position. */
-  #lose({ epoch, number }: Position): void {
-    this.#era += 1;
+  #reportGap({ epoch, number }: Position): void {
+    this.#generation += 1;
     this.#epoch = epoch;
     this.#at = number;
     if (this.#replay !== null) this.#endReplay(this.#replay);
@@ -202,7 +202,7 @@ export class Subscription<Note = never> {
     if (this.#replay === null && this.#at >= this.#sources.feed.position.number) this.#isLive = true;
   }
 
-  #readOn(): void {
+  #readNext(): void {
     this.#isReading = true;
     const done = (): void => {
       this.#isReading = false;
@@ -213,12 +213,12 @@ export class Subscription<Note = never> {
 
   async #readPage(): Promise<void> {
     const { feed, history } = this.#sources;
-    const era = this.#era;
+    const generation = this.#generation;
     const replay = this.#replay;
     const part = replay?.rest ?? { epoch: this.#epoch, after: this.#at, through: feed.position.number };
     const page = await history.read(replay?.selection ?? this.#selection, part);
-    if (era !== this.#era || this.#reason !== null) return;
-    if (page === null) return this.#lose(feed.position);
+    if (generation !== this.#generation || this.#reason !== null) return;
+    if (page === null) return this.#reportGap(feed.position);
     for (const event of page.events) this.#push({ kind: 'event', event, epoch: this.#epoch });
     if (replay === null) this.#at = page.through;
     else if (replay.advance(page.through)) this.#endReplay(replay);
@@ -230,7 +230,7 @@ export class Subscription<Note = never> {
     return new Promise((resolve) => {
       const settle = (isWoken: boolean) => (): void => {
         clearTimeout(timer);
-        this.#wake = nobody;
+        this.#wake = noop;
         resolve(isWoken);
       };
       const timer = setTimeout(settle(false), BOOKMARK_AFTER_MS).unref();

@@ -20,15 +20,15 @@ export class SystemEvents implements Process {
 
   async startBackground(): Promise<void> {
     this.#hasBegun = true;
-    await this.#tell('system.startup');
+    await this.#publish('system.startup');
   }
 
   async close(): Promise<void> {
-    if (this.#hasBegun) await this.#tell('system.shutdown');
+    if (this.#hasBegun) await this.#publish('system.shutdown');
   }
 
   /** A failed publication must not fail a start or a stop. */
-  async #tell(type: string): Promise<void> {
+  async #publish(type: string): Promise<void> {
     const event = { type, channel: 'system', payload: { replica: this.#replica } };
     await this.#uow.write((em) => this.#outbox.publish(em, event)).catch(() => {});
   }

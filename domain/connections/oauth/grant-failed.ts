@@ -19,11 +19,11 @@ export class GrantFailed extends Error {
   readonly isRefused: boolean;
 
   /** The message has the reason, status and error code, and may be shown to the operator, but not to callers. */
-  constructor(heard: ProviderError, cause: unknown) {
-    const { status, code } = heard;
+  constructor(response: ProviderError, cause: unknown) {
+    const { status, code } = response;
     const isRefused = status !== null && status >= 400 && status < 500 && !BUSY.includes(status);
-    const told = [status === null ? [] : `status ${status}`, oauthCode(code) ?? []].flat();
-    super([isRefused ? 'the provider refused' : kindOf(heard, cause), ...told].join(', '), { cause });
+    const details = [status === null ? [] : `status ${status}`, oauthCode(code) ?? []].flat();
+    super([isRefused ? 'the provider refused' : kindOf(response, cause), ...details].join(', '), { cause });
     this.isRefused = isRefused;
   }
 }

@@ -9,7 +9,7 @@ import { type ChainEntry, ChainLost, type ChainPlace, ENTRY_FIELDS, hashAfter } 
 const BATCH = 1_000;
 const EVERY_MS = 1_000;
 /** A database that is unavailable for a short time is logged elsewhere. */
-const FAILURES_TOLD = 10;
+const FAILURES_BEFORE_LOG = 10;
 
 interface ChainState {
   readonly number: string;
@@ -76,7 +76,7 @@ export class Chainer implements Process {
       this.#failures = 0;
     } catch (error) {
       this.#failures += 1;
-      if (this.#failures >= FAILURES_TOLD) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
+      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(`the audit log cannot be chained: ${String(error)}`);
     }
   }
 

@@ -6,7 +6,7 @@ import { prepareLocks, takeLock } from './named-lock.ts';
 const TABLE = 'schema_migrations';
 
 /** How long a start waits for another migration before it is logged, in milliseconds. */
-const UNTOLD_MS = 1_000;
+const LOG_AFTER_MS = 1_000;
 const WAITING = 'waiting to bring the schema up to date: another server does so, or a backup copies the database';
 
 /** Logs a line for the operator. */
@@ -57,7 +57,7 @@ const run = async (orm: MikroORM, pool: Pool, wanted: Migrations, tell: Tell): P
     // A migration, and waiting for that of another replica, has no time limit.
     await em.execute('set local statement_timeout = 0');
     await em.execute('set local lock_timeout = 0');
-    const waiting = setTimeout(() => tell(WAITING), UNTOLD_MS);
+    const waiting = setTimeout(() => tell(WAITING), LOG_AFTER_MS);
     await takeLock(em, TABLE).finally(() => clearTimeout(waiting));
     if (await isUpToDate((text) => em.execute(text), wanted)) return;
     orm.config.set('migrations', {

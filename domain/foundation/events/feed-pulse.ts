@@ -7,9 +7,9 @@ import type { Feed, FeedBatch } from './feed.ts';
 export const PULSE_CHANNEL = 'pulse';
 const EVERY_MS = 10_000;
 /** The pause after an event that did not arrive. */
-const AGAIN_MS = 1_000;
+const RETRY_MS = 1_000;
 /** An event that has not arrived after this time counts as lost. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const SEND = {
   name: 'send-pulse',
@@ -48,7 +48,7 @@ export class FeedPulse {
 
   /** Sends the first event and waits for it, then continues in the background. */
   async start(): Promise<void> {
-    this.#unfollow = this.#deps.feed.follow((batch) => this.#hear(batch));
+    this.#unfollow = this.#deps.feed.follow((batch) => this.#receive(batch));
     await this.#beat();
   }
 
@@ -63,7 +63,7 @@ export class FeedPulse {
     const isBack = await this.#sendRound().catch(() => false);
     if (this.#isClosed) return;
     this.#isBeating = isBack;
-    this.#timer = setTimeout(() => void this.#beat(), isBack ? EVERY_MS : AGAIN_MS).unref();
+    this.#timer = setTimeout(() => void this.#beat(), isBack ? EVERY_MS : RETRY_MS).unref();
   }
 
   async #sendRound(): Promise<boolean> {
@@ -72,7 +72,7 @@ export class FeedPulse {
     let timer: NodeJS.Timeout | undefined;
     const back = new Promise<boolean>((resolve) => {
       this.#awaited = { id, arrive: () => resolve(true) };
-      timer = setTimeout(() => resolve(false), PATIENCE_MS).unref();
+      timer = setTimeout(() => resolve(false), TIMEOUT_MS).unref();
     });
     try {
       await pool.query({ ...SEND, values: [id, clock.now()] });
@@ -83,7 +83,7 @@ export class FeedPulse {
     }
   }
 
-  #hear({ events }: FeedBatch): void {
+  #receive({ events }: FeedBatch): void {
     const awaited = this.#awaited;
     if (awaited !== null && events.some(({ id }) => id === awaited.id)) awaited.arrive();
   }

@@ -67,13 +67,13 @@ export class FeedReader {
 
   #poll(): void {
     this.#timer = setTimeout(async () => {
-      await this.#look().catch(() => {});
+      await this.#readNew().catch(() => {});
       if (!this.#isClosed) this.#poll();
     }, POLL_MS);
     this.#timer.unref();
   }
 
-  async #look(): Promise<void> {
+  async #readNew(): Promise<void> {
     const state = await this.#state();
     if (state.isWaiting) this.#onWaiting();
     this.wake(`${state.epoch}.${state.number}`);
@@ -85,18 +85,18 @@ export class FeedReader {
       const target: Position = this.#target ?? (await this.#state());
       this.#target = null;
       if (target.epoch !== this.#feed.position.epoch) await this.#enterEpoch();
-      await this.#handOnTo(target);
+      await this.#publishThrough(target);
       if (this.#target === null) return;
     }
   }
 
   /** Publishes up to the target. A target of an earlier epoch is ignored, because it would bring that epoch back. */
-  async #handOnTo(target: Position): Promise<void> {
+  async #publishThrough(target: Position): Promise<void> {
     const isAhead = ({ epoch, number }: Position): boolean => epoch === target.epoch && number < target.number;
-    while (isAhead(this.#feed.position) && !this.#isClosed) await this.#handOnPart(target);
+    while (isAhead(this.#feed.position) && !this.#isClosed) await this.#publishPart(target);
   }
 
-  async #handOnPart({ epoch, number: through }: Position): Promise<void> {
+  async #publishPart({ epoch, number: through }: Position): Promise<void> {
     const after = this.#feed.position.number;
     // A failed check publishes nothing: the next poll reads the same range again.
     const events = await this.#feed.readChecked({ after, through, seenBy: null, limit: BATCH });

@@ -66,7 +66,7 @@ export class FeedSignal {
         allowSilence(client, SILENCE_MS);
         this.#carriedBy('notify');
       }
-      this.#hear(payload);
+      this.#receive(payload);
     });
     try {
       await client.connect();
@@ -75,11 +75,11 @@ export class FeedSignal {
       if (this.#isClosed || isLost) return await client.end();
       this.#client = client;
       this.#pauseMs = FIRST_PAUSE_MS;
-      const isHeard = await this.#isHeard();
+      const hasArrived = await this.#doesArrive();
       if (isLost) return;
-      isSilent = !isHeard;
+      isSilent = !hasArrived;
       if (isSilent) allowSilence(client, 0);
-      this.#carriedBy(isHeard ? 'notify' : 'poll');
+      this.#carriedBy(hasArrived ? 'notify' : 'poll');
     } catch {
       lose();
     }
@@ -92,20 +92,20 @@ export class FeedSignal {
     await client?.end().catch(() => {});
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     if (text.startsWith('probe ')) this.#onProbe(text);
     else this.#deps.hear(text);
   }
 
   /** Sends a notification through the pool, as a replica would, and waits for it here. */
-  async #isHeard(): Promise<boolean> {
+  async #doesArrive(): Promise<boolean> {
     const probe = `probe ${newId()}`;
-    let isHeard = false;
+    let hasArrived = false;
     let timer: NodeJS.Timeout | undefined;
     const ended = new Promise<void>((resolve) => {
       this.#onProbe = (text) => {
         if (text !== probe) return;
-        isHeard = true;
+        hasArrived = true;
         resolve();
       };
       timer = setTimeout(resolve, PROBE_MS);
@@ -114,7 +114,7 @@ export class FeedSignal {
     await ended;
     clearTimeout(timer);
     // It may have arrived although sending it took too long.
-    return isHeard;
+    return hasArrived;
   }
 
   #carriedBy(carrier: SignalTransport): void {

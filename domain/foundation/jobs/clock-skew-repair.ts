@@ -3,11 +3,11 @@ import type { Clock } from '../kernel/clock.ts';
 import type { SampledWarning } from '../kernel/sampled-warning.ts';
 
 /** How often the clock is checked. */
-const EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 /** How often the statements run without a jump of this clock: that of another machine may have jumped. */
-const AT_LEAST_EVERY_SECONDS = 60;
+const RUN_INTERVAL_SECONDS = 60;
 /** A database that is unavailable for a while is logged elsewhere. */
-const FAILURES_TOLD = 12;
+const FAILURES_BEFORE_LOG = 12;
 /** Smaller differences are not a jump: replicas, and databases they move to, agree on the time within this limit. */
 export const MIN_SKEW_SECONDS = 60;
 
@@ -37,7 +37,7 @@ export class ClockSkewRepair {
   #failures = 0;
   /** The wall clock minus the monotonic clock. */
   #aheadMs: number | null = null;
-  #doneAtSeconds = 0;
+  #ranAtSeconds = 0;
 
   constructor(pool: Pool, clock: Clock, warning: SampledWarning, rows: readonly ClockSkewStatements[]) {
     this.#pool = pool;
@@ -53,7 +53,7 @@ export class ClockSkewRepair {
       });
     };
     check();
-    this.#timer = setInterval(check, EVERY_MS).unref();
+    this.#timer = setInterval(check, CHECK_INTERVAL_MS).unref();
   }
 
   async close(): Promise<void> {
@@ -69,7 +69,7 @@ export class ClockSkewRepair {
     } catch (error) {
       this.#failures += 1;
       const line = `timestamps in the future cannot be corrected: ${String(error)}`;
-      if (this.#failures >= FAILURES_TOLD) this.#warning.say(line);
+      if (this.#failures >= FAILURES_BEFORE_LOG) this.#warning.say(line);
     }
   }
 
@@ -80,9 +80,9 @@ export class ClockSkewRepair {
     const aheadMs = now.getTime() - seconds * 1000;
     const before = this.#aheadMs;
     const hasJumped = before === null || aheadMs < before - (MIN_SKEW_SECONDS * 1000) / 2;
-    if (hasJumped || seconds - this.#doneAtSeconds >= AT_LEAST_EVERY_SECONDS) {
+    if (hasJumped || seconds - this.#ranAtSeconds >= RUN_INTERVAL_SECONDS) {
       for (const text of this.#statements) await this.#pool.query(text, [now]);
-      this.#doneAtSeconds = seconds;
+      this.#ranAtSeconds = seconds;
     }
     // Also updated when the clock went ahead, so that its correction is detected.
     this.#aheadMs = aheadMs;

@@ -19,7 +19,7 @@ export type JobLog = (level: 'error' | 'warning' | 'info' | 'debug', message: st
 
 const CONCURRENCY = 4;
 /** How often the clock of this machine is checked, and with every sixth check the queue. */
-const LOOK_EVERY_MS = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 const LOOKS_BETWEEN = 6;
 /** After the clock was set back, the library pauses for as long. After it was set forward, it runs every skipped minute. */
 const JUMP_MS = 60_000;
@@ -31,7 +31,7 @@ const aheadMs = (): number => Date.now() - performance.now();
  * Of two machines the one whose clock is ahead schedules first. When it stops or its clock is corrected, no other machine would schedule
  * before its time. A machine behind the database starts with jobs that no other has started.
  */
-const LET_BEHIND_BE_FIRST = `update graphile_worker._private_known_crontabs set last_execution = null
+const LET_SLOWER_CLOCK_START = `update graphile_worker._private_known_crontabs set last_execution = null
   where last_execution > $1::timestamptz + interval '60 seconds' and last_execution < now() - interval '70 seconds'`;
 
 /** The last migration of the library, which does not report it. */
@@ -85,19 +85,19 @@ export interface JobQueue {
 export class JobWorker {
   readonly #queue: JobQueue;
   readonly #jobs: readonly Job[];
-  readonly #lookEveryMs: number;
+  readonly #checkIntervalMs: number;
   readonly #leases = new JobLeases();
   #runner: Runner | null = null;
   #starting: Promise<void> | null = null;
   #renewing: Promise<void> | null = null;
-  #looking: NodeJS.Timeout | null = null;
+  #checking: NodeJS.Timeout | null = null;
   #mustBegin = false;
   #isClosed = false;
 
-  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = LOOK_EVERY_MS) {
+  constructor(queue: JobQueue, jobs: readonly Job[], lookEveryMs = CHECK_INTERVAL_MS) {
     this.#queue = queue;
     this.#jobs = jobs;
-    this.#lookEveryMs = lookEveryMs;
+    this.#checkIntervalMs = lookEveryMs;
   }
 
   /** The server accepts requests already, so an unavailable database must not end it: the worker starts with a later check. */
@@ -111,7 +111,7 @@ export class JobWorker {
   #watch(): void {
     let before = aheadMs();
     let looks = 0;
-    this.#looking = setInterval(() => {
+    this.#checking = setInterval(() => {
       const now = aheadMs();
       if (Math.abs(now - before) > JUMP_MS) {
         this.#queue.log('warning', 'the clock of this machine was changed: scheduled work is restarted');
@@ -119,15 +119,15 @@ export class JobWorker {
       }
       before = now;
       looks += 1;
-      if (looks % LOOKS_BETWEEN === 0) void this.#lookAtQueue();
+      if (looks % LOOKS_BETWEEN === 0) void this.#checkQueue();
       if (this.#mustBegin && this.#renewing === null) this.#renewing = this.#beginAnew();
-    }, this.#lookEveryMs).unref();
+    }, this.#checkIntervalMs).unref();
   }
 
   /** The next check retries a failure. */
-  async #lookAtQueue(): Promise<void> {
+  async #checkQueue(): Promise<void> {
     const { pool } = this.#queue;
-    await Promise.allSettled([pool.query(LET_BEHIND_BE_FIRST, [new Date()]), this.#leases.renew(pool)]);
+    await Promise.allSettled([pool.query(LET_SLOWER_CLOCK_START, [new Date()]), this.#leases.renew(pool)]);
   }
 
   async #beginAnew(): Promise<void> {
@@ -183,7 +183,7 @@ export class JobWorker {
   /** Lets running jobs finish; a running start ends first. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    if (this.#looking !== null) clearInterval(this.#looking);
+    if (this.#checking !== null) clearInterval(this.#checking);
     await this.#starting;
     await this.#renewing;
     await this.#end();

@@ -106,8 +106,8 @@ export class PasswordHasher {
     const worker = new Worker(new URL('./password-worker.ts', import.meta.url));
     worker.unref();
     worker.on('message', (answer: Answer) => this.#settle(worker, answer));
-    worker.on('error', (error) => this.#bury(worker, error));
-    worker.on('exit', () => this.#bury(worker, new Error('a hash thread ended')));
+    worker.on('error', (error) => this.#removeThread(worker, error));
+    worker.on('exit', () => this.#removeThread(worker, new Error('a hash thread ended')));
     return worker;
   }
 
@@ -121,7 +121,7 @@ export class PasswordHasher {
   }
 
   /** Rejects only the job of a thread that has ended; waiting jobs get a new thread. */
-  #bury(worker: Worker, error: Error): void {
+  #removeThread(worker: Worker, error: Error): void {
     const job = this.#busy.get(worker);
     this.#busy.delete(worker);
     const index = this.#idle.indexOf(worker);

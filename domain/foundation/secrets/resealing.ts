@@ -8,7 +8,7 @@ import { SealedSecrets } from './sealed-secrets.ts';
 const ROWS_AT_ONCE = 100;
 
 /** The most passes of one round after other processes changed rows; the next round does the rest. */
-const MAX_LOOKS = 10;
+const MAX_PASSES = 10;
 
 /**
  * The pause between rounds. Replicas with the secrets in the other order keep sealing under the other one; later rounds find what they
@@ -51,7 +51,7 @@ export class Resealing {
   #timer: NodeJS.Timeout | null = null;
   #round: Promise<void> | null = null;
   #renewed = 0;
-  #hasTold = false;
+  #hasReported = false;
   #isClosed = false;
 
   constructor(parts: Parts) {
@@ -74,35 +74,35 @@ export class Resealing {
   }
 
   #wake(): void {
-    this.#round ??= this.#goRound()
+    this.#round ??= this.#runRound()
       .catch(() => this.#warning.say('stored secrets could not be sealed again; retrying every minute'))
       .finally(() => {
         this.#round = null;
       });
   }
 
-  async #goRound(): Promise<void> {
-    for (let looks = 0; looks < MAX_LOOKS && !this.#isClosed; looks += 1) {
-      const found = await this.#look();
+  async #runRound(): Promise<void> {
+    for (let passes = 0; passes < MAX_PASSES && !this.#isClosed; passes += 1) {
+      const found = await this.#scan();
       this.#renewed += found.renewed;
-      if (found.missed === 0) return this.#tell(found.unreadable);
+      if (found.missed === 0) return this.#report(found.unreadable);
     }
   }
 
-  async #look(): Promise<Found> {
+  async #scan(): Promise<Found> {
     const found: Found = { renewed: 0, missed: 0, unreadable: 0 };
     for (const column of this.#parts.columns) await this.#renewColumn(column, found);
     return found;
   }
 
   /** Logs once, and again when the number changes. Credentials are not included: a hash is renewed only when its holder uses it. */
-  #tell(unreadable: number): void {
-    if (this.#isClosed || (this.#hasTold && this.#renewed === 0)) return;
+  #report(unreadable: number): void {
+    if (this.#isClosed || (this.#hasReported && this.#renewed === 0)) return;
     const lost = unreadable === 0 ? '' : `, ${unreadable} can be read under neither secret`;
     this.#parts.tell(
       `no stored external secret needs JWT_SECRET_PREVIOUS any more (${this.#renewed} sealed again${lost}); API keys and sessions need it until they have been used`,
     );
-    this.#hasTold = true;
+    this.#hasReported = true;
     this.#renewed = 0;
   }
 

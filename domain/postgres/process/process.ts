@@ -101,12 +101,13 @@ function follow(child: ChildProcess, { input = '', onLine }: LaunchOptions): Run
 }
 
 /** Messages to clients that connect too early or too late. They are never the reason of an exit. */
-const TURNED_AWAY = /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
+const NOT_ACCEPTING =
+  /the database system is (starting up|not yet accepting connections|in recovery mode|shutting down)/;
 
 function findReason(lines: readonly string[]): string {
-  const telling =
-    lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line) && !TURNED_AWAY.test(line)) ??
+  const informative =
+    lines.findLast((line) => /\b(FATAL|PANIC|error):/.test(line) && !NOT_ACCEPTING.test(line)) ??
     lines.at(-1) ??
     'no message';
-  return telling.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '');
+  return informative.replace(/^.*?\b(FATAL|PANIC|error):\s*/, '');
 }

@@ -9,11 +9,11 @@ import type { WebhookDisabledReason } from '../webhook-endpoint.entity.ts';
 import type { DeliveryError } from './delivery.ts';
 
 /** Parallel attempts of one endpoint. A slow endpoint blocks only its own attempts. */
-const PLACES = 4;
+const MAX_PARALLEL_ATTEMPTS = 4;
 /** Longer than an attempt can take, so that none runs twice at the same time. Deliveries of a dead process are claimed again after it. */
 const LEASE_SECONDS = 30;
 /** An endpoint without a success for this long is disabled. */
-const PATIENCE_MS = 5 * DAY_MS;
+const MAX_FAILING_MS = 5 * DAY_MS;
 
 /** A delivery that this process claimed, with what the attempt needs of its endpoint. */
 export interface DueDelivery {
@@ -50,7 +50,7 @@ const CLAIM = `with due as (
       where w.endpoint_id = e.id and w.status in ('pending', 'failed') and w.next_attempt_at <= $1
         and (w.leased_until is null or w.leased_until <= $1)
       order by w.next_attempt_at
-      limit greatest(0, ${PLACES} - (select count(*) from webhook_deliveries l
+      limit greatest(0, ${MAX_PARALLEL_ATTEMPTS} - (select count(*) from webhook_deliveries l
         where l.endpoint_id = e.id and l.status in ('pending', 'failed') and l.leased_until > $1))
       for update skip locked) d
     where e.is_enabled)
@@ -139,7 +139,7 @@ export class DeliveryQueue {
         await em.execute(SUCCEEDED, [now, due.endpointId]);
         return null;
       }
-      const patience = new Date(now.getTime() - PATIENCE_MS);
+      const patience = new Date(now.getTime() - MAX_FAILING_MS);
       const [row] = await em.execute<{ isFailing: boolean }[]>(FAILED, [now, now, due.endpointId, patience]);
       const reason = attempt.isGone ? 'gone' : row?.isFailing === true ? 'failing' : null;
       return reason !== null && (await disable(em, due.endpointId, reason, now)) ? reason : null;

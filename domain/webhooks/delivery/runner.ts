@@ -30,7 +30,7 @@ export class DeliveryRunner {
   readonly #attempt: DeliveryAttempt;
   readonly #users: Pick<UserService, 'rolesOf'>;
   readonly #clock: Clock;
-  readonly #tell: (line: string) => void;
+  readonly #log: (line: string) => void;
   readonly #warning: SampledWarning;
   readonly #running = new Set<Promise<void>>();
   readonly #stop = new AbortController();
@@ -51,7 +51,7 @@ export class DeliveryRunner {
     this.#attempt = attempt;
     this.#users = users;
     this.#clock = clock;
-    this.#tell = tell;
+    this.#log = tell;
     this.#warning = new SampledWarning(tell, clock);
   }
 
@@ -125,7 +125,7 @@ export class DeliveryRunner {
   }
 
   #told(endpointId: string, reason: string): void {
-    this.#tell(`webhook endpoint ${endpointId} was disabled: ${reason}`);
+    this.#log(`webhook endpoint ${endpointId} was disabled: ${reason}`);
   }
 
   #warn(what: string, error: unknown): void {

@@ -11,7 +11,7 @@ export interface DatabaseVerdict {
 }
 
 /** The timeout of a probe in milliseconds. A database that is slow at the start has not given a result yet. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const TOO_LATE =
   'the database did not respond to the startup probes in time: it is slow, or its pooler has too few connections (default_pool_size)';
 /** Connections that are kept busy during the test, so that a pooler must lend another one; and the number of tries. */
@@ -92,7 +92,7 @@ const withClients = async (
   const late = Object.assign(new Error(TOO_LATE), { code: 'ETIMEDOUT' });
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late), PATIENCE_MS);
+    timer = setTimeout(() => reject(late), TIMEOUT_MS);
   });
   const connecting = Array.from({ length: count }, () => pool.connect());
   try {

@@ -5,7 +5,7 @@ import type { ResponsePace } from '../../kernel/response-pace.ts';
 /** Statements of one user that may wait for a connection. */
 const MOST_WAITING = 256;
 /** The longest wait in the queue of a user; it equals the longest wait for the pool. */
-const PATIENCE_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 type Callback = (error: Error | undefined, client?: PoolClient, release?: PoolClient['release']) => void;
 type Connect = (callback: Callback) => void;
@@ -23,7 +23,7 @@ class Waiter {
   constructor(ready: (error?: Error) => void, require: (() => void) | undefined, expire: (waiter: Waiter) => void) {
     this.#ready = ready;
     this.#require = require;
-    this.#timer = setTimeout(() => expire(this), PATIENCE_MS);
+    this.#timer = setTimeout(() => expire(this), MAX_WAIT_MS);
   }
 
   /** The error that refuses the work now. */

@@ -16,7 +16,7 @@ interface Wire {
 const wireOf = (client: ClientBase): Wire => client as unknown as Wire;
 
 /** The timeout of the query for running work. */
-const QUESTION_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
 
 /** The running work of the database for this role. Behind a pooler its processes are not those that clients know. */
 interface Work {
@@ -33,7 +33,7 @@ const ASK = `select coalesce(array_agg(pid) filter (where state = 'active'), '{}
   from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`;
 
 /** The database refuses the query. It may be working, so the timeout does not apply. */
-const UNTOLD: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
+const UNKNOWN_WORK: Work = { processes: [], awaits_standby: false, statement_ms: Number.POSITIVE_INFINITY };
 /** All connections are taken, or the server accepts no more (classes 53 and 55); or it cancelled the query itself, for lack of time. */
 const ALIVE = /^(?:53|55|57014)/;
 const refusedAlive = (error: unknown): boolean => error instanceof pg.DatabaseError && ALIVE.test(error.code ?? '');
@@ -44,15 +44,15 @@ const ask = async ({ options }: Pool): Promise<Work | null> => {
     ...options,
     // The driver hides it from copies of its options.
     password: options.password,
-    connectionTimeoutMillis: QUESTION_MS,
-    query_timeout: QUESTION_MS,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   });
   client.on('error', () => {});
   try {
     await client.connect();
     return (await client.query<Work>(ASK)).rows[0] ?? null;
   } catch (error) {
-    return refusedAlive(error) ? UNTOLD : null;
+    return refusedAlive(error) ? UNKNOWN_WORK : null;
   } finally {
     client.end().catch(() => {});
   }

@@ -34,14 +34,14 @@ export const setStatementTimeouts = async (pool: Pool, bounds: StatementTimeouts
 };
 
 /** The time limit of background statements. A longer one has failed, and would hold its connection without end. */
-const UNTIMED_MS = 600_000;
+const LONG_STATEMENT_MS = 600_000;
 
 /** Runs one statement that may take ten minutes, for background work. Returns the number of changed rows. */
 export const runLongStatement = async (pool: Pool, text: string, values: readonly unknown[]): Promise<number> => {
   const client = await pool.connect();
-  const silenceMs = allowSilence(client, UNTIMED_MS + STATEMENT_TIMEOUTS.silenceMs);
+  const silenceMs = allowSilence(client, LONG_STATEMENT_MS + STATEMENT_TIMEOUTS.silenceMs);
   try {
-    await client.query(`begin; set local statement_timeout = ${UNTIMED_MS}; set local lock_timeout = 0`);
+    await client.query(`begin; set local statement_timeout = ${LONG_STATEMENT_MS}; set local lock_timeout = 0`);
     const { rowCount } = await client.query(text, [...values]);
     await client.query('commit');
     return rowCount ?? 0;
