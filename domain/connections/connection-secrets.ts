@@ -12,7 +12,7 @@ export interface Tokens {
 type KeptSecret = Pick<ConnectionRecord, 'id' | 'sealedSecret'>;
 
 /** The last four characters would be half of a shorter secret. */
-const LEAST_TO_SHOW = 8;
+const MIN_LENGTH_TO_SHOW = 8;
 
 const secretPlace = (id: string): string => `connections/${id}/secret`;
 const tokenPlace = (id: string): string => `connections/${id}/tokens`;
@@ -38,7 +38,7 @@ export class ConnectionSecrets {
 
   keepSecret(connection: ConnectionRecord, secret: string | null): void {
     connection.sealedSecret = secret === null ? null : this.#sealed.seal(secret, secretPlace(connection.id));
-    connection.secretLast4 = secret !== null && secret.length >= LEAST_TO_SHOW ? secret.slice(-4) : null;
+    connection.secretLast4 = secret !== null && secret.length >= MIN_LENGTH_TO_SHOW ? secret.slice(-4) : null;
   }
 
   /** Null when there are none, or when they cannot be read. */

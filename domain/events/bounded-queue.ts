@@ -1,8 +1,8 @@
 import type { FeedMessage } from './feed-message.ts';
 
 /**
- * The number of live events that may wait for a subscriber. A subscriber with more is too slow after `PATIENCE_MS`, which lets one large
- * change pass. `MOST_OF_A_BURST` is never exceeded.
+ * The number of live events that may wait for a subscriber. A subscriber with more is too slow after `SLOW_AFTER_MS`, which lets one large
+ * change pass. `MAX_BURST_EVENTS` is never exceeded.
  */
 export const MAX_QUEUED_EVENTS = 256;
 const MAX_BURST_EVENTS = 2_000;

@@ -14,8 +14,8 @@ const PAGE = 100;
 const READS_AT_ONCE = 4;
 
 /** The limits of a replay: events, and event numbers to scan. */
-const MOST_MISSED = 1_000;
-const MOST_NUMBERS = 200_000;
+const MAX_MISSED = 1_000;
+const MAX_NUMBERS = 200_000;
 
 /** Events per statement while they are counted. */
 const COUNTED_AT_ONCE = 500;
@@ -69,13 +69,13 @@ export class EventHistory {
 
   /** The number of matching events in the range; null when there are more than a replay may have, or when the range is too long. */
   async count(selection: Selection, { epoch, after, through }: HistoryRange): Promise<number | null> {
-    if (through - after > MOST_NUMBERS) return null;
+    if (through - after > MAX_NUMBERS) return null;
     let missed = 0;
     for (let at = after; at < through; ) {
       const page = await this.read(selection, { epoch, after: at, through }, COUNTED_AT_ONCE);
       if (page === null) return null;
       missed += page.events.length;
-      if (missed > MOST_MISSED) return null;
+      if (missed > MAX_MISSED) return null;
       at = page.through;
     }
     return missed;

@@ -1,5 +1,5 @@
 /** The time that all subscribers together may use in one turn of the event loop. */
-const MOST_MS = 8;
+const MAX_MS = 8;
 
 /**
  * Limits the share of the process that subscribers use. Sending to a reader that accepts everything never waits for the network, so many
@@ -12,7 +12,7 @@ export class EventLoopBudget {
   /** Null while there is time left. Otherwise resolves in the next turn of the event loop, for all callers in the order of their calls. */
   whenAvailable(): Promise<void> | null {
     if (this.#begunAt === null) this.#begin();
-    else if (performance.now() - this.#begunAt >= MOST_MS) return this.#turned;
+    else if (performance.now() - this.#begunAt >= MAX_MS) return this.#turned;
     return null;
   }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../foundation/kernel/clock.ts';
 export type FactKind = 'untrusted_proxy';
 
 /** The shortest time before a process writes a fact again. */
-const AGAIN_SECONDS = 3600;
+const REWRITE_AFTER_SECONDS = 3600;
 /** The shortest time before a failed write is retried by the next request. */
 const RETRY_SECONDS = 60;
 /** A fact that no server has seen for this long is ignored. */
@@ -28,12 +28,12 @@ export class OperatorFacts {
   /** Errors are ignored; the next request retries. */
   async note(kind: FactKind, subject: string): Promise<void> {
     const now = this.#clock.monotonicSeconds();
-    if (now - (this.#notedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) return;
+    if (now - (this.#notedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < REWRITE_AFTER_SECONDS) return;
     this.#notedAt.set(kind, now);
     const text = `insert into operator_facts (kind, subject, seen_at) values ($1, $2, $3)
       on conflict (kind) do update set subject = excluded.subject, seen_at = excluded.seen_at`;
     await this.#pool.query(text, [kind, subject, this.#clock.now()]).catch(() => {
-      this.#notedAt.set(kind, now - AGAIN_SECONDS + RETRY_SECONDS);
+      this.#notedAt.set(kind, now - REWRITE_AFTER_SECONDS + RETRY_SECONDS);
     });
   }
 }

@@ -37,13 +37,15 @@ export async function ensurePassword(
   return password;
 }
 
-const AGAIN = 'The server provides another one when it is started again';
+const RECOVERY_HINT = 'The server provides another one when it is started again';
 
 /** The stored password. Throws EmbeddedPostgresError. */
 export async function readStoredPassword(dataFolder: string): Promise<string> {
   const file = passwordFileOf(dataFolder);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new EmbeddedPostgresError(`The database's password cannot be read from ${file}: ${error.code}. ${AGAIN}.`);
+    throw new EmbeddedPostgresError(
+      `The database's password cannot be read from ${file}: ${error.code}. ${RECOVERY_HINT}.`,
+    );
   });
   // Without a password the driver reports a SCRAM error without a code.
   if (text.trim() === '') throw passwordRejected(dataFolder);
@@ -51,7 +53,9 @@ export async function readStoredPassword(dataFolder: string): Promise<string> {
 }
 
 export const passwordRejected = (dataFolder: string): EmbeddedPostgresError =>
-  new EmbeddedPostgresError(`The database does not accept the password in ${passwordFileOf(dataFolder)}. ${AGAIN}.`);
+  new EmbeddedPostgresError(
+    `The database does not accept the password in ${passwordFileOf(dataFolder)}. ${RECOVERY_HINT}.`,
+  );
 
 /** Deletes a stored password that the role no longer has, after parts of the data folder were restored from different copies. */
 export const deleteStoredPassword = (dataFolder: string): Promise<void> =>

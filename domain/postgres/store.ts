@@ -60,7 +60,7 @@ export interface Store {
 const DIRECT_CONNECTIONS = 6;
 
 /** How long a failed start waits for its connections to close. */
-const LONGEST_CLOSE_MS = 5_000;
+const MAX_CLOSE_MS = 5_000;
 
 /** Parameters from which the driver takes the location instead of from the host. */
 const PLACE_PARAMETERS = ['host', 'port'];
@@ -142,7 +142,7 @@ export const openStore = async (options: StoreOptions): Promise<Store> => {
     return { orm, pool, lookups, counters, jobs, direct, verdict, unitOfWork, clock, isDurable, location, close };
   } catch (error) {
     // The error is thrown even when closing hangs on the database.
-    await Promise.race([close().catch(() => {}), wait(LONGEST_CLOSE_MS, undefined, { ref: false })]);
+    await Promise.race([close().catch(() => {}), wait(MAX_CLOSE_MS, undefined, { ref: false })]);
     throw error;
   }
 };

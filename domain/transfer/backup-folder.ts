@@ -4,7 +4,7 @@ import { fileOf, MANIFEST, type Manifest, SECRETS } from './manifest.ts';
 import { TransferRefused } from './transfer-refused.ts';
 
 /** These files are read into memory; the limits are far above their usual sizes. */
-const MOST_BYTES: Readonly<Record<string, number>> = { [MANIFEST]: 16 * 1024 * 1024, [SECRETS]: 64 * 1024 };
+const MAX_BYTES: Readonly<Record<string, number>> = { [MANIFEST]: 16 * 1024 * 1024, [SECRETS]: 64 * 1024 };
 
 const damaged = (folder: string, name: string, reason: string): TransferRefused =>
   new TransferRefused(`The backup is damaged: ${join(folder, name)}: ${reason}; nothing was written`);
@@ -19,7 +19,7 @@ export const listFiles = async (folder: string): Promise<readonly string[]> => {
   });
   for (const entry of entries) {
     if (!entry.isFile()) throw damaged(folder, entry.name, 'it is not a regular file');
-    const most = MOST_BYTES[entry.name] ?? Number.POSITIVE_INFINITY;
+    const most = MAX_BYTES[entry.name] ?? Number.POSITIVE_INFINITY;
     if ((await stat(join(folder, entry.name))).size > most) throw damaged(folder, entry.name, 'it is too large');
   }
   return entries.map(({ name }) => name);

@@ -6,9 +6,9 @@ import type { LiveSettings } from '../foundation/settings/live-settings.ts';
 import { COMPANY_NAME } from '../organisation/company/company-name.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-const LEAST_LENGTH = 12;
+const MIN_LENGTH = 12;
 /** Shorter usernames occur in too many words by chance. */
-const LEAST_NAME = 4;
+const MIN_NAME = 4;
 
 /** Checks new passwords (spec/rules/auth.md#password-rules). */
 export class PasswordRules {
@@ -27,10 +27,10 @@ export class PasswordRules {
   async require(password: string, username: string): Promise<void> {
     const length = codePointLength(toNfc(password));
     // The schema counted the text as sent; in NFC it can be shorter.
-    if (length < LEAST_LENGTH) throw new RequestInvalid(`The password must have at least ${LEAST_LENGTH} characters`);
+    if (length < MIN_LENGTH) throw new RequestInvalid(`The password must have at least ${MIN_LENGTH} characters`);
     const minimum = this.#settings.number('auth', 'min_password_length');
     if (length < minimum) throw new ValidationFailed(`The password must have at least ${minimum} characters`);
-    const common = await commonPasswords(LEAST_LENGTH);
+    const common = await commonPasswords(MIN_LENGTH);
     if (FORMS.some((formOf) => common.has(formOf(password))))
       throw new ValidationFailed('The password is too common; choose another one');
     if (isNamedIn(password, username)) throw new ValidationFailed('The password must not contain the username');
@@ -48,4 +48,4 @@ export class PasswordRules {
 const FORMS = [usernameKey, visibleKey] as const;
 
 const isNamedIn = (password: string, name: string): boolean =>
-  FORMS.some((formOf) => codePointLength(formOf(name)) >= LEAST_NAME && formOf(password).includes(formOf(name)));
+  FORMS.some((formOf) => codePointLength(formOf(name)) >= MIN_NAME && formOf(password).includes(formOf(name)));

@@ -50,11 +50,11 @@ export const listUsers = async (pool: Pool, { limit, position }: PageRequest): P
 /** The public part of a user. */
 export type Person = Pick<UserView, 'id' | 'username' | 'role'>;
 
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
 const PEOPLE = {
   name: 'people',
-  text: `select id, username, role from users where id <> 'system' order by id limit ${MOST_PEOPLE}`,
+  text: `select id, username, role from users where id <> 'system' order by id limit ${MAX_PEOPLE}`,
 };
 
 /** The first 10 000 users, ascending by id, without the system user. */

@@ -35,12 +35,12 @@ interface Needs extends FoundationServices {
 }
 
 /** Attempts can be spread over ten days; deliveries must be kept longer. */
-const LEAST_DAYS = 14;
+const MIN_DAYS = 14;
 const deliveriesRetention = retentionSetting(
   'deliveries_days',
   'Days for which deliveries to webhook endpoints are kept.',
   30,
-  LEAST_DAYS,
+  MIN_DAYS,
 );
 
 /** Delivers events to webhook endpoints. */

@@ -24,7 +24,7 @@ const ROUND_MS = 250;
 const REST_SECONDS = 5;
 
 /** A reader of the log waits at most this long for pending entries. */
-const MOST_WAITED_MS = 1_000;
+const MAX_WAITED_MS = 1_000;
 
 /** The attempts of a caller without an entry, and the time from which they may be written, in seconds of the monotonic clock. */
 interface Place extends TallySlot {
@@ -76,7 +76,7 @@ export class AttemptLog implements Process {
   /** Resolves when every attempt noted so far has its entry or must wait for it, or after a second. Never rejects. */
   async settle(): Promise<void> {
     if (this.#places.size === 0) return;
-    await Promise.race([this.#catchUp(), pause(MOST_WAITED_MS, undefined, { ref: false })]);
+    await Promise.race([this.#catchUp(), pause(MAX_WAITED_MS, undefined, { ref: false })]);
   }
 
   async #catchUp(): Promise<void> {

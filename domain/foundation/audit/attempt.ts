@@ -64,7 +64,7 @@ export const OTHER_CALLERS = 'others';
 const MAX_NAMED = 10;
 const MAX_REFUSAL = 200;
 /** Keys and sessions of one user with separate counters, together, for each action. */
-const MOST_OF_USER = 5;
+const MAX_OF_USER = 5;
 
 /** Whether it concerns an account that exists: these are written before all others. */
 export const concernsKnownAccount = ({ actorId, named, targetType }: Tally): boolean =>
@@ -88,7 +88,7 @@ export const hasFreeSlot = (
   if (isOfCredential(tally))
     for (const one of taken)
       if (one.actorId === tally.actorId && one.action === tally.action && isOfCredential(one)) siblings += 1;
-  return siblings < MOST_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : mostUnknown);
+  return siblings < MAX_OF_USER && size < (concernsKnownAccount(tally) && siblings === 0 ? most : mostUnknown);
 };
 
 /** The same for the next wider caller: for a key or session its user, for everybody else all callers without a slot. */

@@ -44,7 +44,7 @@ const LINKS = linksBehind('$1', '$2');
 const UNLINKED = `from audit_entries e where not exists (select 1 from audit_links l where l.seq = e.seq)`;
 const TAIL = `select count(*)::text as count, trunc(extract(epoch from min(e.at)) * 1000)::text as oldest ${UNLINKED} and e.seq > $1`;
 /** Entries up to there were chained, so an entry without a link was not written by the server. */
-const STRANGER = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
+const UNCHAINED_ENTRY = `select e.seq ${UNLINKED} and e.seq <= $1 limit 1`;
 const WITNESS = `select 1 from audit_entries
   where action = 'audit.trimmed' and details ->> 'number' = $1 and details ->> 'hash' = $2`;
 
@@ -134,7 +134,7 @@ const faultBeside = async (client: PoolClient, head: ChainPlace, state: State): 
   if (head.number < number) return { number: head.number + 1, kind: 'removed' };
   if (head.number > number) return { number: number + 1, kind: 'inserted' };
   if (head.hash !== state.hash) return { number, kind: 'changed' };
-  if ((await client.query(STRANGER, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
+  if ((await client.query(UNCHAINED_ENTRY, [state.settled])).rows.length > 0) return { number, kind: 'inserted' };
   const { trimmed_number: trimmed, trimmed_hash: hash } = state;
   if (trimmed === '0') return null;
   const isWitnessed = (await client.query(WITNESS, [trimmed, hash])).rows.length > 0;

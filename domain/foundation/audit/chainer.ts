@@ -7,7 +7,7 @@ import { type ChainEntry, ChainLost, type ChainPlace, ENTRY_FIELDS, hashAfter } 
 
 /** Entries per transaction; the remaining ones follow without a pause. */
 const BATCH = 1_000;
-const EVERY_MS = 1_000;
+const CHAIN_INTERVAL_MS = 1_000;
 /** A database that is unavailable for a short time is logged elsewhere. */
 const FAILURES_BEFORE_LOG = 10;
 
@@ -66,7 +66,7 @@ export class Chainer implements Process {
       this.#running ??= this.attempt().finally(() => {
         this.#running = null;
       });
-    }, EVERY_MS).unref();
+    }, CHAIN_INTERVAL_MS).unref();
   }
 
   /** Retries a failure a second later, and logs repeated failures. */

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 
 /** The most keys of one statement. */
-const MOST = 100;
+const MAX_KEYS = 100;
 
 /**
  * Batches the lookups of one turn of the event loop into one statement, because a round trip costs more than a lookup. `look` returns
@@ -14,7 +14,7 @@ export const batchLookup = <Key, Found>(
 ): ((key: Key) => Promise<Found | null>) => {
   const loader = new DataLoader<Key, Found | null>(look, {
     cache: false,
-    maxBatchSize: MOST,
+    maxBatchSize: MAX_KEYS,
     // Runs after every readable socket was read. By default the library only waits for the callbacks of one request.
     batchScheduleFn: (dispatch) => void setImmediate(dispatch),
   });

@@ -5,7 +5,7 @@ import type { Feed, FeedBatch } from './feed.ts';
 
 /** Not a channel of the interface: these events are never shown. */
 export const PULSE_CHANNEL = 'pulse';
-const EVERY_MS = 10_000;
+const PULSE_INTERVAL_MS = 10_000;
 /** The pause after an event that did not arrive. */
 const RETRY_MS = 1_000;
 /** An event that has not arrived after this time counts as lost. */
@@ -63,7 +63,7 @@ export class FeedPulse {
     const isBack = await this.#sendRound().catch(() => false);
     if (this.#isClosed) return;
     this.#isBeating = isBack;
-    this.#timer = setTimeout(() => void this.#beat(), isBack ? EVERY_MS : RETRY_MS).unref();
+    this.#timer = setTimeout(() => void this.#beat(), isBack ? PULSE_INTERVAL_MS : RETRY_MS).unref();
   }
 
   async #sendRound(): Promise<boolean> {

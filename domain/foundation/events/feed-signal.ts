@@ -3,7 +3,7 @@ import { allowSilence, endWhenSilent } from '../database/connections/silent-conn
 import { newId } from '../kernel/ids.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 /** A notification that takes longer will not arrive: some poolers accept LISTEN and never deliver anything. */
 const PROBE_MS = 1_000;
 /** Every replica sends a test event every 10 s, so a connection without any of them is dead. */
@@ -127,6 +127,6 @@ export class FeedSignal {
     if (this.#isClosed) return;
     this.#carriedBy('poll');
     setTimeout(() => void this.start(), this.#pauseMs).unref();
-    this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#pauseMs = Math.min(this.#pauseMs * 2, MAX_PAUSE_MS);
   }
 }

@@ -13,9 +13,9 @@ const ABANDON = `with freed as (
 
 const PAUSE_MS = 500;
 /** After this many tries, half a minute, the claims have expired. */
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 /** Further claims are left to expire. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 /**
  * Releases the claims of failed requests. Most fail together when the database becomes unavailable, and then the claims cannot be released
@@ -33,14 +33,14 @@ export class ClaimRelease {
 
   /** Tries once, and then in the background. Never rejects. */
   async free(claim: ClaimIdentity): Promise<void> {
-    if ((await this.#try(claim)) || this.#waiting.length >= MOST_WAITING) return;
+    if ((await this.#try(claim)) || this.#waiting.length >= MAX_WAITING) return;
     this.#waiting.push(claim);
     if (!this.#isTrying) void this.#tryAgain();
   }
 
   async #tryAgain(): Promise<void> {
     this.#isTrying = true;
-    for (let tries = 0; this.#waiting[0] !== undefined && tries < MOST_TRIES; ) {
+    for (let tries = 0; this.#waiting[0] !== undefined && tries < MAX_TRIES; ) {
       if (await this.#try(this.#waiting[0])) this.#waiting.shift();
       else {
         tries += 1;

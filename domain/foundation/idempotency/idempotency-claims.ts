@@ -45,7 +45,7 @@ export const CLAIM_LAPSE_SECONDS = 30;
 const RENEWAL_SECONDS = 10;
 const WAIT_SECONDS = 30;
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 const NOTHING = {
   ...{ holder: null, status: null, headers: null, body: null, secret_target: null },
@@ -126,7 +126,7 @@ export class IdempotencyClaims {
   async claim(request: ClaimKey, { signal, stillRunning = conflict }: Waiting = {}): Promise<Claim | StoredResponse> {
     const deadline = this.#clock.monotonicSeconds() + WAIT_SECONDS;
     const fingerprints = this.#hash.allOf(request.content);
-    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
       const holder = newId();
       const row = await this.#tryClaim(request, fingerprints[0], holder).catch((error: unknown) => {
         // The claim may have been written although the connection was lost before it was confirmed.

@@ -5,7 +5,7 @@ export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 const TIMEOUT_MS = 2_500;
 const TRIES = 2;
-const MOST_ADDRESSES = 16;
+const MAX_ADDRESSES = 16;
 
 /** DNS results without addresses; every other failure means that no result arrived. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
@@ -43,5 +43,5 @@ export const resolveNames =
     if (hostname === 'localhost') return askSystem(hostname);
     const found = await askDns(hostname);
     const all = found.length === 0 && mayBePrivate ? await askSystem(hostname) : found;
-    return all.slice(0, MOST_ADDRESSES);
+    return all.slice(0, MAX_ADDRESSES);
   };

@@ -77,8 +77,8 @@ const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   });
 
 /** Limits of what may precede the body: interim responses, and bytes including the head. */
-const MOST_INTERIM = 2;
-const MOST_HEAD_BYTES = 16_384;
+const MAX_INTERIM = 2;
+const MAX_HEAD_BYTES = 16_384;
 
 /** The parser's error code for an invalid response, also used for an endless head. */
 const endless = (): Error => Object.assign(new Error('the head of the response does not end'), { code: 'HPE_ENDLESS' });
@@ -88,7 +88,7 @@ const boundHead = (request: ClientRequest): void => {
   let [interim, bytes, hasBegun] = [0, 0, false];
   request.on('information', () => {
     interim += 1;
-    if (interim > MOST_INTERIM) request.destroy(endless());
+    if (interim > MAX_INTERIM) request.destroy(endless());
   });
   request.once('response', () => {
     hasBegun = true;
@@ -97,7 +97,7 @@ const boundHead = (request: ClientRequest): void => {
     // Called after the parser, which sees each piece first: when a piece completes the head, the response has started already.
     socket.on('data', (piece: Buffer) => {
       bytes += hasBegun ? 0 : piece.length;
-      if (!hasBegun && bytes > MOST_HEAD_BYTES) request.destroy(endless());
+      if (!hasBegun && bytes > MAX_HEAD_BYTES) request.destroy(endless());
     });
   });
 };

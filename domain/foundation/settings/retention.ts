@@ -4,14 +4,14 @@ import { integerSetting, type SettingDefinition } from './setting-definition.ts'
 
 const NAMESPACE = 'retention';
 /** Ten years. */
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 /**
  * The number of days for which records are kept (spec/rules/limits.md#retention), by default without limit. With a minimum of 0, the value
  * 0 means without limit.
  */
 export const retentionSetting = (key: string, description: string, fallback = 0, minimum = 0): SettingDefinition =>
-  integerSetting(NAMESPACE, key, fallback, minimum, MOST_DAYS, description);
+  integerSetting(NAMESPACE, key, fallback, minimum, MAX_DAYS, description);
 
 /** The current maximum age; null means without limit. */
 export const retentionMs = (settings: LiveSettings, key: string): number | null => {

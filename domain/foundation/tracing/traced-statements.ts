@@ -47,7 +47,7 @@ const ending =
     callback(error, ...rest);
   };
 
-const LONGEST_WORD = 20;
+const MAX_WORD = 20;
 
 /** Null for anything but a description of a statement, such as a cursor. */
 const nameOf = (query: unknown): string | null => {
@@ -62,4 +62,4 @@ const nameOf = (query: unknown): string | null => {
 };
 
 const verbOf = (text: string): string =>
-  /^[a-z]+/i.exec(text.slice(0, 200).trimStart())?.[0].slice(0, LONGEST_WORD).toLowerCase() ?? 'statement';
+  /^[a-z]+/i.exec(text.slice(0, 200).trimStart())?.[0].slice(0, MAX_WORD).toLowerCase() ?? 'statement';

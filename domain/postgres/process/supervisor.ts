@@ -20,7 +20,7 @@ export interface SupervisorOptions {
 }
 
 const FIRST_PAUSE_MILLISECONDS = 50;
-const LONGEST_PAUSE_MILLISECONDS = 5_000;
+const MAX_PAUSE_MILLISECONDS = 5_000;
 const STOP_LIMIT_MILLISECONDS = 20_000;
 
 /** Keeps one PostgreSQL server running on a cluster until `stop`. */
@@ -85,7 +85,7 @@ export class Supervisor {
       const startedAt = performance.now();
       const ending = await this.#running?.ended;
       if (this.#stopping.signal.aborted) return;
-      if (performance.now() - startedAt > LONGEST_PAUSE_MILLISECONDS) pause = 0;
+      if (performance.now() - startedAt > MAX_PAUSE_MILLISECONDS) pause = 0;
       this.#supervised.onLog(`LOG:  the server exited unexpectedly (${ending?.reason}) and is restarted`);
       await wait(pause, undefined, { signal: this.#stopping.signal }).catch(() => {});
       if (this.#stopping.signal.aborted) return;
@@ -114,4 +114,4 @@ export class Supervisor {
 }
 
 const nextPause = (pause: number): number =>
-  Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS);
+  Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), MAX_PAUSE_MILLISECONDS);

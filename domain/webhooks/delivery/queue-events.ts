@@ -6,8 +6,8 @@ import { type DeliveredEvent, deliveryBody } from './delivery.ts';
  * The limits of one statement, in bytes of bodies and in rows. The driver copies its values into the text of the statement, which takes
  * time.
  */
-const MOST_BYTES = 262_144;
-const MOST_ROWS = 1_000;
+const MAX_BYTES = 262_144;
+const MAX_ROWS = 1_000;
 
 /** An event, and the endpoints it is queued for. */
 export interface EventToQueue {
@@ -61,7 +61,7 @@ function* pieces(events: readonly DeliveredEvent[]) {
   for (const event of events) {
     const row = { ...rowOf(event), place: piece.length };
     const size = Buffer.byteLength(row.body);
-    if (piece.length > 0 && bytes + size > MOST_BYTES) {
+    if (piece.length > 0 && bytes + size > MAX_BYTES) {
       yield piece;
       piece = [];
       bytes = 0;
@@ -80,8 +80,8 @@ export const queueEvents = async (em: EntityManager, wanted: readonly EventToQue
     endpointIds.map((endpoint_id) => ({ id: newId(), endpoint_id, event_id: event.id })),
   );
   let queued = 0;
-  for (let from = 0; from < pairs.length; from += MOST_ROWS) {
-    const rows = JSON.stringify(pairs.slice(from, from + MOST_ROWS));
+  for (let from = 0; from < pairs.length; from += MAX_ROWS) {
+    const rows = JSON.stringify(pairs.slice(from, from + MAX_ROWS));
     const [row] = await em.execute<{ count: number }[]>(QUEUE, [rows, now]);
     queued += row?.count ?? 0;
   }

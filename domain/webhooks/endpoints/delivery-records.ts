@@ -27,15 +27,15 @@ const LIST = {
 const BEGINNING = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** Counting stops there: an operator needs no higher number to see that something is wrong. */
-const MOST_COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 const FIGURES = {
   name: 'webhook-figures',
   types: pg.types,
   text: `with enabled as (select id from webhook_endpoints where is_enabled)
     select
       (select count(*)::int from (select 1 from webhook_deliveries d where status in ('pending', 'failed')
-        and endpoint_id in (select id from enabled) limit ${MOST_COUNTED}) w) as waiting,
-      (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MOST_COUNTED}) d) as dead,
+        and endpoint_id in (select id from enabled) limit ${MAX_COUNTED}) w) as waiting,
+      (select count(*)::int from (select 1 from webhook_deliveries where status = 'dead' limit ${MAX_COUNTED}) d) as dead,
       (select min(first.at) from enabled cross join lateral (
         select min(event_at) as at from webhook_deliveries where status in ('pending', 'failed')
           and endpoint_id = enabled.id) first) as oldest`,

@@ -11,7 +11,7 @@ import type { KeptEvents } from './kept-events.ts';
 import type { RedeliveryRange, RedeliveryResult } from './redelivery-request.ts';
 
 /** The most deliveries that one call queues. */
-const MOST_QUEUED = 10_000;
+const MAX_QUEUED = 10_000;
 
 /** This lock does not conflict with the one that queues new events. */
 const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enabled for no key update';
@@ -19,7 +19,7 @@ const LOCK_ENABLED = 'select 1 from webhook_endpoints where id = ? and is_enable
  * Deliveries that still wait for their first attempt are left alone. One row more than the limit is read, to find where the next call
  * starts.
  */
-const AGAIN = `with found as (
+const REQUEUE = `with found as (
     select id, event_at, row_number() over (order by event_at, id) as place from (
       select id, event_at from webhook_deliveries
       where endpoint_id = ? and event_at >= ? and event_at < ? and status <> 'pending' and (?::text is null or status = ?)
@@ -61,7 +61,7 @@ export class RangeRedelivery {
     return this.#uow.write(async (em) => {
       const [enabled] = await em.execute<unknown[]>(LOCK_ENABLED, [endpoint.id]);
       if (enabled === undefined) throw new Conflict('The webhook endpoint was disabled or deleted in the meantime');
-      const most = MOST_QUEUED - missed;
+      const most = MAX_QUEUED - missed;
       // Missed events have waiting deliveries now and are not found again.
       const again = most > 0 ? await this.#again(em, endpoint, range, most) : { queued: 0, nextSince: range.since };
       const redelivered = { queued: missed + again.queued, nextSince: again.nextSince };
@@ -78,7 +78,7 @@ export class RangeRedelivery {
   ): Promise<RedeliveryResult> {
     const now = this.#clock.now();
     const values = [id, since, until, status, status, most + 1, now, now, most, most];
-    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(AGAIN, values);
+    const [row] = await em.execute<{ queued: number; nextSince: Date | string | null }[]>(REQUEUE, values);
     const next = row?.nextSince ?? null;
     return { queued: row?.queued ?? 0, nextSince: next === null ? null : new Date(next) };
   }
@@ -89,13 +89,13 @@ export class RangeRedelivery {
     let queued = 0;
     for await (const piece of this.#kept.between(since, until)) {
       let wanted = piece.filter(isFor).map((event) => ({ event, endpointIds: [id] }));
-      while (wanted.length > 0 && queued < MOST_QUEUED) {
+      while (wanted.length > 0 && queued < MAX_QUEUED) {
         // Some of these may have deliveries already, which leaves capacity for later ones.
-        const part = wanted.slice(0, MOST_QUEUED - queued);
+        const part = wanted.slice(0, MAX_QUEUED - queued);
         wanted = wanted.slice(part.length);
         queued += await this.#uow.write((em) => queueEvents(em, part, this.#clock.now()));
       }
-      if (queued >= MOST_QUEUED) break;
+      if (queued >= MAX_QUEUED) break;
     }
     return queued;
   }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
 
 /** How often the clock is compared with that of the database. */
-const EVERY_MS = 10_000;
+const COMPARE_INTERVAL_MS = 10_000;
 
 interface Answer {
   readonly ms: number;
@@ -27,7 +27,7 @@ export const openDatabaseClock = async (pool: Pool): Promise<DatabaseClock> => {
     aheadMs = Math.min(Math.max(aheadMs, told - performance.now()), told - askedAt);
   };
   await compare();
-  const timer = setInterval(() => void compare().catch(() => {}), EVERY_MS).unref();
+  const timer = setInterval(() => void compare().catch(() => {}), COMPARE_INTERVAL_MS).unref();
   return {
     now: () => new Date(aheadMs + performance.now()),
     monotonicSeconds: () => performance.now() / 1000,

@@ -37,11 +37,11 @@ export const readCluster = async (database: Pick<Pool | ClientBase, 'query'>): P
   const found = await database
     .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
     .catch((error: { readonly code?: unknown }) => {
-      if (NOT_TOLD.includes(error.code)) return null;
+      if (UNREADABLE.includes(error.code)) return null;
       throw error;
     });
   return found?.rows[0]?.id ?? null;
 };
 
 /** Missing privilege, undefined function, not supported. */
-const NOT_TOLD: readonly unknown[] = ['42501', '42883', '0A000'];
+const UNREADABLE: readonly unknown[] = ['42501', '42883', '0A000'];

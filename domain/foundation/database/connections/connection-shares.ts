@@ -3,7 +3,7 @@ import { ServiceUnavailable } from '../../errors/errors.ts';
 import type { ResponsePace } from '../../kernel/response-pace.ts';
 
 /** Statements of one user that may wait for a connection. */
-const MOST_WAITING = 256;
+const MAX_WAITING = 256;
 /** The longest wait in the queue of a user; it equals the longest wait for the pool. */
 const MAX_WAIT_MS = 5_000;
 
@@ -93,7 +93,7 @@ class Shares {
   enter(userId: string, ready: (error?: Error) => void): void {
     const share = this.#shares.get(userId) ?? { held: 0, waiting: new Set(), pause: null };
     this.#shares.set(userId, share);
-    if (share.waiting.size >= MOST_WAITING) return void ready(tooMany());
+    if (share.waiting.size >= MAX_WAITING) return void ready(tooMany());
     if (share.waiting.size === 0 && this.#hasPlace(userId, share) && this.#pace.waitMs(userId) === 0) {
       share.held += 1;
       return void ready();
