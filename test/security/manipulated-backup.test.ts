@@ -154,12 +154,12 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
   [
     'another checksum',
     at(MANIFEST, (file) => replaceIn(file, /"sha256": "../, '"sha256": "00')),
-    /it is not as it was/,
+    /its checksum differs/,
   ],
   [
     'a newer version',
     sealedAgain((text) => text.replace('"0020-', '"9999-')),
-    /knows more than this one: restore it by/,
+    /which is newer: restore it with/,
   ],
   ['a newer job queue', sealedAgain((text) => text.replace(/("jobs_migration": )\d+/, '$1999')), /a newer job queue/],
   [
@@ -175,7 +175,7 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
       await rm(join(copy, USERS));
       await sealedAgain((text) => text.replace('"public.users"', '"pg_catalog.pg_authid"'))(copy);
     },
-    /has a table that the product has not: pg_catalog\.pg_authid$/,
+    /has a table that the product does not have: pg_catalog\.pg_authid$/,
   ],
   ['the manifest of another installation', (copy) => cp(join(foreign, MANIFEST), join(copy, MANIFEST)), /checksum dif/],
   [
@@ -233,7 +233,7 @@ describe('npm run promote (spec/rules/requests.md#promotion)', () => {
   it.each([
     ['cut off', moving('x').slice(0, 20), 'is damaged: it should say where the data of'],
     ['of another type', '{"state":"moving","id":7,"to":["x"]}', 'is damaged: it should say where the data of'],
-    ['without a UUID', `{"state":"moved","id":"x'; drop table users; --","to":"x"}`, 'is damaged: it said where'],
+    ['without a UUID', `{"state":"moved","id":"x'; drop table users; --","to":"x"}`, 'is damaged: it should say where'],
     ['of another target', moving('postgres://elsewhere/x\n\u001b[2J'), 'is on its way to postgres://elsewhere/x[2J: '],
   ])('refuses a note of a move that is %s in one line, and writes nothing', async (_, note, line) => {
     const directory = await mkdtemp(join(folder, 'data-'));

@@ -92,7 +92,7 @@ describe('npm run promote', () => {
     expectRefused(await runCommand('promote', { DATA_DIR: join(folder, 'none') }, '--to', url), 'holds no database');
     expectRefused(await move('postgres://u:hidden-word@127.0.0.1:1/x'), 'postgres://127.0.0.1:1/x cannot be used');
     await pool.query('create table somebodys (id int)');
-    expectRefused(await move(url), 'is not empty: public.somebodys lies there');
+    expectRefused(await move(url), 'is not empty: public.somebodys exists');
     await pool.query('drop table somebodys');
     await bringJobsTo(pool, 20);
     expectRefused(await move(url), 'is not empty: graphile_worker.');
