@@ -156,11 +156,7 @@ const ATTACKS: readonly (readonly [what: string, spoil: Spoil, line: RegExp])[] 
     at(MANIFEST, (file) => replaceIn(file, /"sha256": "../, '"sha256": "00')),
     /its checksum differs/,
   ],
-  [
-    'a newer version',
-    sealedAgain((text) => text.replace('"0020-', '"9999-')),
-    /which is newer: restore it with/,
-  ],
+  ['a newer version', sealedAgain((text) => text.replace('"0020-', '"9999-')), /which is newer: restore it with/],
   ['a newer job queue', sealedAgain((text) => text.replace(/("jobs_migration": )\d+/, '$1999')), /a newer job queue/],
   [
     'a sequence out of range',
